@@ -134,6 +134,33 @@ describe('the way back from a provider', () => {
     },
   );
 
+  it.each([
+    ['en', 'You are not logged in yet', 'Log in again'],
+    ['hi', 'आप अभी लॉग इन नहीं हुए हैं', 'फिर से लॉग इन करें'],
+  ])('says on a page in %s how to go on when another tab has begun a login since, and leads back to where it was begun', async (language, title, again) => {
+    const server = await openServer();
+    const me = server.browser();
+    const { recorded } = await setOut(me, 'google', '?referer=/p/1%3Fa=1');
+    await setOut(me, 'google', '?referer=/p/2');
+    const headers = { accept: 'text/html,application/xhtml+xml', 'accept-language': language };
+    const back = `/login/google/callback?code=c1&state=${recorded.get('state')}`;
+    const { statusCode, headers: answered, body } = await me.ask(back, { headers });
+    expect([statusCode, answered['content-type'], answered['cache-control']]).toEqual([401, 'text/html; charset=utf-8', 'no-store']);
+    expect(String(answered['content-security-policy'])).toContain("default-src 'none'");
+    expect([title, `>${again}</a>`, `lang="${language}"`].filter((part) => !body.includes(part))).toEqual([]);
+    expect(/href="([^"]*referer[^"]*)"/.exec(body)?.[1]).toBe(`/login?referer=${encodeURIComponent('/p/1?a=1')}`);
+    expect((await me.ask(back)).json().code).toBe('SIGNED_OUT');
+  });
+
+  it('says the same where nothing is known of a login, and what is refused on the way there', async () => {
+    const server = await openServer();
+    const headers = { accept: 'text/html' };
+    const { statusCode, body } = await server.browser().ask('/login/google/callback?code=c1&state=x', { headers });
+    expect([statusCode, /href="(\/login[^"]*)"/.exec(body)?.[1]]).toEqual([401, '/login']);
+    const away = await server.browser().ask('/login/naukri', { headers });
+    expect([away.statusCode, away.body.includes('You cannot log in this way here.')]).toEqual([404, true]);
+  });
+
   it('does not let another site use up a login that was begun', async () => {
     const server = await openServer();
     const me = server.browser();

@@ -32,6 +32,8 @@ interface OpenOptions {
   readonly inShell?: (clock: FakeClock) => readonly Swap[];
   /** The member signed in when the screen opens; a guest unless it is given. */
   readonly member?: Member | undefined;
+  /** Whether it is known as it opens that nobody is signed in. */
+  readonly isGuest?: boolean;
   /** The brand of the installation; that of the product unless it is given. */
   readonly brand?: Brand;
   /** What the host set; nothing unless it is given. */
@@ -62,6 +64,7 @@ export function open(
   {
     inShell = () => [],
     member,
+    isGuest = false,
     status = 500,
     elsewhere = async () => nowhere,
     cover,
@@ -98,6 +101,7 @@ export function open(
   const bindings = [...wiring.bindings, ...instead];
   const over = (wiring.over ?? []).map((parts) => ({ ...parts, bindings: instead }));
   if (member) shell.get(SessionStore).hold(aSession(clock.now(), member));
+  if (isGuest) shell.get(SessionStore).isKnown = true;
   const routes = [
     { id: 'screen', path, fetchScreen: lazyScreen(shell, async () => ({ ...wiring, bindings, over })) },
     { id: 'elsewhere', path: '*', fetchScreen: elsewhere },

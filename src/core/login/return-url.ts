@@ -1,7 +1,7 @@
 import { withPairs } from '../navigation/url.ts';
 import type { LoginProps } from './login-props.ts';
 
-type Leading = Pick<LoginProps, 'redirectUrl' | 'internalCampaign' | 'openCreatePost' | 'readerRequired' | 'writerRequired'>;
+type Leading = Partial<Pick<LoginProps, 'redirectUrl' | 'internalCampaign' | 'openCreatePost' | 'readerRequired' | 'writerRequired'>>;
 
 /** The intent of a login: it travels along, so that its purpose goes on afterwards. */
 export interface LoginIntent {

@@ -20,6 +20,7 @@ import { contractRoutes } from './contract/contract-routes.ts';
 import type { Services } from './contract/handlers.ts';
 import type { Contracts } from './contract/read-contracts.ts';
 import { devMailRoutes } from './dev-mail/dev-mail-routes.ts';
+import { loginProblemPages } from './login/login-problem-page.ts';
 import { mailLinkRoutes } from './mail-links/mail-link-routes.ts';
 import { documentPolicyWith, sendHeaders } from './http/headers.ts';
 import { pictureRoutes } from './http/picture-routes.ts';
@@ -107,7 +108,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const known = new KnownRoutes(app);
   sendHeaders(app, (request) => origin.hstsOf(request));
   logRequests(app, log);
-  answerProblems(app, log);
+  answerProblems(app, log, loginProblemPages({ styles: site?.entry.styles ?? [], brand }));
   if (parts.monitoring) metricsRoutes(app, parts.monitoring, origin);
   keepTransportSafe(app, origin);
   const contexts = new RequestContexts(parts, origin, parts.clock);

@@ -1,5 +1,5 @@
 import { compose, titled } from '#tests/journeys/communities/composing.ts';
-import { aNewcomer, asMember, endElsewhere, logInHere, openLogin, signOut } from '#tests/journeys/members.ts';
+import { aNewcomer, asMember, endElsewhere, logInHere, openLogin, signInAs, signOut } from '#tests/journeys/members.ts';
 import { acrossProcesses, desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
 import { asWriter } from '#tests/journeys/writers.ts';
@@ -42,12 +42,21 @@ test('a sign-out keeps what belongs to the device, and takes what belongs to the
   expect(left.filter((key) => key !== 'daftar.own.recorded')).toEqual([]);
 });
 
-test('a sign-in in one tab is noticed in the others', slow, async ({ page, context }) => {
-  const other = await context.newPage();
+test('a sign-in in one tab is noticed in the others, and one that was begun before in another tab says how to go on', slow, async ({ page, context }) => {
+  const [other, early] = [await context.newPage(), await context.newPage()];
   await visit(other, '/list-of-companies');
-  await visit(page, '/');
-  await openLogin(page);
-  await logInHere(page);
+  for (const tab of [early, page]) {
+    await visit(tab, '/list-of-companies?rating=3');
+    await openLogin(tab);
+    await tab.getByRole('link', { name: 'Continue with Google' }).click();
+    await tab.getByRole('heading', { name: 'Who would you like to be?' }).waitFor();
+  }
+  await signInAs(early, 'Someone new');
+  await expect(early.getByRole('heading', { name: 'You are not logged in yet' })).toBeVisible();
+  await early.getByRole('link', { name: 'Log in again' }).click();
+  await expect(early).toHaveURL(/\/login\?referer=%2Flist-of-companies%3Frating%3D3$/);
+  await signInAs(page, 'Someone new');
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
 import { aContributor, chooseListed, companyKnown, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
 import { textsOf } from '#tests/screens/texts-of.ts';
@@ -46,6 +48,30 @@ describe('the form of benefits (R-083, R-084)', () => {
       },
     ]);
     expect([employee.tokens.issued.size, ...employee.storage.kept.keys()]).toEqual([1]);
+  });
+
+  it('leaves the draft of a member who logs in from it, and has them choose which of the two is sent (F-05)', async () => {
+    const employee = aContributor();
+    const own = await employee.formOf('benefits', atKoyal);
+    await companyKnown();
+    await say('Gym', 'Yes');
+    own.view.unmount();
+    const guest = employee.guestFormOf('benefits', atKoyal);
+    await guest.shell.get(SessionStore).load();
+    await companyKnown();
+    expect(side('Gym', 'Yes').checked).toBe(false);
+    await say('Gym', 'No');
+    await press('Log in and send');
+    const url = guest.shell.get(LoginStore).options?.redirectUrl ?? '';
+    guest.view.unmount();
+    const { router } = await employee.formOf('benefits', url.slice(url.indexOf('?')));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the other draft' }));
+    await waitFor(() => expect(side('Gym', 'No').checked).toBe(true));
+    await press('Show the other draft');
+    await waitFor(() => expect(side('Gym', 'Yes').checked).toBe(true));
+    expect([router.current?.location.search, kept(employee)]).toEqual([atKoyal, []]);
+    await press('Send the answers');
+    await waitFor(() => expect(kept(employee)).toMatchObject([{ answers: [{ benefit: 'gym', said: 'yes' }] }]));
   });
 
   it('takes an answer back that is pressed again: who does not know leaves it out', async () => {

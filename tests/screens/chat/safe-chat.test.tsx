@@ -135,6 +135,27 @@ describe('a new message (F-40, R-186)', () => {
     expect(await screen.findByText('They have not answered yet. You can write more once they accept.')).toBeTruthy();
   });
 
+  it('stays with the one for whom it was typed, and goes to nobody else', async () => {
+    const scene = new ChatScene();
+    scene.backend.wrote(scene.other, { resourceType: 'POST', resourceId: 'p00000000000001' });
+    const { router } = openChat(scene, { url: '/messages?to=Brave%20Kite' });
+    const field = async () => within(await screen.findByRole('dialog', { name: 'New message' })).getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+    fireEvent.change(await field(), { target: { value: 'Between the two of us.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect([router.current?.location.search, screen.queryByRole('dialog', { name: 'New message' })]).toEqual(['', null]));
+    fireEvent.click(screen.getAllByRole('button', { name: 'New message' })[1] ?? document.body);
+    expect([(await field()).value, screen.getByRole<HTMLInputElement>('textbox', { name: /made-up name/ }).value]).toEqual(['', '']);
+    await act(async () => router.push('/messages?about=POST-p00000000000001'));
+    expect((await field()).value).toBe('');
+    await act(async () => router.push('/messages?to=Brave%20Kite'));
+    await waitFor(async () => expect((await field()).value).toBe('Between the two of us.'));
+    await act(async () => router.push('/messages?about=POST-p00000000000001'));
+    await waitFor(async () => expect((await field()).value).toBe(''));
+    fireEvent.change(await field(), { target: { value: 'Hello' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(scene.backend.conversations.flatMap(({ messages }) => messages.map(({ text }) => text))).toEqual(['Hello']));
+  });
+
   it('goes to the author of a post, who is not named', async () => {
     const scene = new ChatScene();
     scene.backend.wrote(scene.other, { resourceType: 'POST', resourceId: 'p00000000000001' });

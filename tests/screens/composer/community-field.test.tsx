@@ -1,8 +1,9 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { aCommunity } from '#tests/content.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
-import { compose } from './composing.tsx';
+import { compose, openComposer } from './composing.tsx';
 
 const sized = (name: string, followers: number, more: Parameters<typeof aCommunity>[0] = {}) =>
   aCommunity({ name, entityId: name, slug: name.toLowerCase(), topicMeta: { posts: 0, followers }, ...more });
@@ -18,6 +19,20 @@ describe('the field of the community of a post (R-061)', () => {
     expect(dialog.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['Joined', 'Large', 'Small']);
     fireEvent.click(dialog.getByRole('option', { name: /^Large/, hidden: true }));
     expect(field).toHaveProperty('value', 'Large');
+  });
+
+  it('is that in which a draft was begun, also where the composer is opened from another one, which is a press away', async () => {
+    const [small, large] = [sized('Small', 2), sized('Large', 90)];
+    const opened = await compose(new FakeContent([small, large]), {}, { community: small });
+    fireEvent.change(opened.dialog.getByLabelText('Text'), { target: { value: 'They held my letter for ninety days.' } });
+    act(() => opened.shell.get(WritingStore).close());
+    const again = await openComposer(opened, { community: large });
+    const field = again.getByRole('combobox', { name: 'Community', hidden: true });
+    await again.findByText('This draft will be posted in Small.');
+    expect(field).toHaveProperty('value', 'Small');
+    fireEvent.click(again.getByRole('button', { name: 'Post it in Large instead', hidden: true }));
+    await waitFor(() => expect(field).toHaveProperty('value', 'Large'));
+    expect(again.queryByText(/^This draft will be posted in/)).toBeNull();
   });
 
   it('takes a name that is typed out and left at once, and leaves any other text where it is, under which nothing is posted', async () => {

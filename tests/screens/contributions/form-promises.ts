@@ -51,18 +51,21 @@ export function keepsForm({ kind, query, fillIn, send, sent, context, elsewhere:
     expect([...device.storage.kept.keys()]).toEqual([]);
     view.unmount();
     const { router: later } = await device.formOfNewcomer(kind, url);
-    await waitFor(() => expect(later.current?.location.search).not.toContain('thenSend'));
+    await waitFor(() => expect(later.current?.location.search).not.toContain('fromForm'));
     expect(kept(device)).toHaveLength(1);
   });
 
-  it('is stored for a guest who logs in by another way, and is sent by no link (F-05)', async () => {
+  it('stays the guest’s at every other login, and is sent by no link (F-05)', async () => {
     const device = aContributor();
     const url = await filledByGuest(device);
+    const stored = [...device.storage.kept];
     device.tab.kept.clear();
-    const { router } = await device.formOfNewcomer(kind, url);
-    await screen.findByRole('button', { name: send });
-    await waitFor(() => expect(router.current?.location.search).not.toContain('thenSend'));
-    expect(kept(device)).toEqual([]);
+    const { router, view } = await device.formOfNewcomer(kind, url);
+    await waitFor(() => expect(router.current?.location.search).not.toContain('fromForm'));
+    expect([kept(device), screen.queryByRole('button', { name: 'Start over' }), [...device.storage.kept]]).toEqual([[], null, stored]);
+    view.unmount();
+    await device.guestFormOf(kind, query).shell.get(SessionStore).load();
+    expect(await screen.findByRole('button', { name: 'Start over' })).toBeTruthy();
   });
 
   it('is sent by no later login, once the guest came back without an account (F-05)', async () => {
@@ -70,11 +73,11 @@ export function keepsForm({ kind, query, fillIn, send, sent, context, elsewhere:
     const url = await filledByGuest(device);
     const { shell, view, router } = device.guestFormOf(kind, url.slice(url.indexOf('?')));
     await shell.get(SessionStore).load();
-    await waitFor(() => expect(router.current?.location.search).not.toContain('thenSend'));
+    await waitFor(() => expect(router.current?.location.search).not.toContain('fromForm'));
     expect([...device.tab.kept.keys()]).toEqual([]);
     view.unmount();
-    await device.formOfNewcomer(kind, url);
-    await screen.findByRole('button', { name: send });
+    const { router: later } = await device.formOfNewcomer(kind, url);
+    await waitFor(() => expect(later.current?.location.search).not.toContain('fromForm'));
     expect(kept(device)).toEqual([]);
   });
 

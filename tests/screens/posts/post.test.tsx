@@ -165,6 +165,20 @@ describe('a post that is not to be read (R-064)', () => {
     for (const name of ['Share', 'Every one', /^Take/, 'Reply', /^Upvote/]) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
+  it.each([
+    ['FLAGGED', /moderator/],
+    ['SCHEDULED', /random time/],
+  ] as const)('is read by its author before others see it, and says so, and that nobody can vote yet: %s', async (status, said) => {
+    const poll = { options: [{ optionId: 'a', text: 'Every one', votes: 0 }], votesCount: 0, closesOn: '2026-11-27', isOpen: true, myOptionId: null };
+    const hidden = { measure: 'hide', rule: 'spam', decidedOn: null, note: '', appeal: 'none', mayAppeal: false } as const;
+    const moderation = status === 'FLAGGED' ? [hidden] : [];
+    open(backend({ status, isMine: true, moderation, poll, offers: [anOffer()] }), '/p/p1', { member: aWriter() });
+    expect(await screen.findByText('I served 60 of 90 days and paid the rest.')).toBeTruthy();
+    expect(screen.getByText(said)).toBeTruthy();
+    expect([screen.getByText('Every one').tagName, screen.getAllByText('People can vote when they can see this post')]).toMatchObject(['SPAN', [{}, {}]]);
+    for (const name of ['Every one', 'See the result', /^Take/]) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
   it('is still read by its author, who sees why, and may ask for a second look', async () => {
     const moderation = { measure: 'remove', rule: 'spam', decidedOn: '2026-11-20', note: 'No ads, please.', appeal: 'none', mayAppeal: true } as const;
     open(backend({ status: 'AUTHOR_REJECTED', isMine: true, moderation: [moderation] }), '/p/p1', { member: aWriter() });

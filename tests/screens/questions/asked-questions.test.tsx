@@ -16,12 +16,12 @@ import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 import { answersOf, aQuestion, byMember, questionsOf, shownQuestions } from './a-question.ts';
 
-function opened(questions = shownQuestions(), visitor: Parameters<typeof withContent>[4] = {}) {
+function opened(questions = shownQuestions(), visitor: Parameters<typeof withContent>[4] = {}, url = askedQuestionsPath('koyal-pay')) {
   const swaps = [
     [Companies, new FakeCompanies([koyal])],
     [Questions, questions],
   ] as const;
-  return { ...withContent(wiring, screens.askedQuestions, askedQuestionsPath('koyal-pay'), new FakeContent(), { ...visitor, swaps }), questions };
+  return { ...withContent(wiring, screens.askedQuestions, url, new FakeContent(), { ...visitor, swaps }), questions };
 }
 
 const field = () => screen.findByRole('textbox', { name: 'Ask those who know this company' });
@@ -103,6 +103,26 @@ describe('the questions that members ask about a company (R-026)', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Ask as Quiet Banyan' }));
     await waitFor(() => expect(questions.backend.drafts).toHaveLength(1));
     expect(storage.read(`draft.question.koyal-pay/${shell.get(SessionStore).pageOf}`)).toBeUndefined();
+  });
+
+  it('are there again for the guest who typed them and logs in from there, and for nobody else who logs in', async () => {
+    const storage = new FakeUserStorage();
+    const keeping = { change: (adapters: { storage: FakeUserStorage }) => void (adapters.storage = storage) };
+    const guest = opened(shownQuestions(), keeping);
+    await act(() => guest.shell.get(SessionStore).load());
+    await type('Is there a bus from the station?');
+    fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    const url = guest.shell.get(LoginStore).options?.redirectUrl ?? '';
+    guest.view.unmount();
+    const shownAt = async (at?: string) => {
+      const { view } = opened(shownQuestions(), { ...keeping, member: aWriter() }, at);
+      await field();
+      await act(async () => undefined);
+      const { value } = (await field()) as HTMLTextAreaElement;
+      view.unmount();
+      return value;
+    };
+    expect([await shownAt(), await shownAt(url)]).toEqual(['', 'Is there a bus from the station?']);
   });
 
   it('are read by guests, who log in to ask', async () => {

@@ -30,7 +30,7 @@ function opened(query: string, { storage = new FakeUserStorage(), preferences = 
     [Salaries, pay],
     [UserStorage, storage],
   ] as const;
-  return open(wiring, screens.compareSalaries, screens.compareSalaries + query, swaps, { preferences });
+  return open(wiring, screens.compareSalaries, screens.compareSalaries + query, swaps, { preferences, isGuest: true });
 }
 
 const columns = async () => within(await screen.findByRole('list', { name: 'Jobs side by side' })).getAllByRole('listitem');

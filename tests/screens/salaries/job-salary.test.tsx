@@ -29,7 +29,7 @@ const swapsOf = (pay: ShownPay, storage = new FakeUserStorage()) =>
   ] as const;
 
 const opened = (pay: ShownPay, query = '', { preferences = new FakePreferences(), storage = new FakeUserStorage() } = {}) =>
-  open(atCompany, screens.jobSalary, jobSalaryPath('koyal-pay', 'software-engineer') + query, swapsOf(pay, storage), { preferences });
+  open(atCompany, screens.jobSalary, jobSalaryPath('koyal-pay', 'software-engineer') + query, swapsOf(pay, storage), { preferences, isGuest: true });
 const openedEverywhere = (pay: ShownPay, page = 'software-engineer-salary', jobs = new FakeJobs()) =>
   open(everywhere, screens.designationSalary, `/profile/${page}`, [...swapsOf(pay), [Jobs, jobs]]);
 

@@ -56,7 +56,7 @@ function opened({ operator = koyalTrust, support = new LosingSupport(), storage 
     [IdempotencyKeys, new FakeIdempotencyKeys()],
     [UserStorage, storage],
   ] as const;
-  const view = open(wiring, screens.grievances, screens.grievances, swaps, { member, inShell: () => [[UserStorage, storage]] });
+  const view = open(wiring, screens.grievances, screens.grievances, swaps, { member, isGuest: !member, inShell: () => [[UserStorage, storage]] });
   return { support, storage, clipboards, ...view };
 }
 
@@ -180,6 +180,21 @@ describe('the page of grievances (R-246, S-119, F-15)', () => {
     expect(JSON.stringify(keptFor(storage, 'asha'))).toContain(grievanceId);
     await clearUserStorage('asha');
     expect(storage.names()).not.toContain('grievance/asha');
+  });
+
+  it('leaves what a guest typed with the guest, when somebody logs in elsewhere', async () => {
+    const storage = new FakeUserStorage();
+    const typed = async (member?: Member) => {
+      const { view } = opened({ storage, ...(member && { member }) });
+      await act(async () => undefined);
+      const { value } = (await screen.findByRole('textbox', { name: 'What is wrong?' })) as HTMLTextAreaElement;
+      view.unmount();
+      return value;
+    };
+    const { view } = opened({ storage });
+    await fill('It says when I left.');
+    view.unmount();
+    expect([await typed(aMember()), await typed()]).toEqual(['', 'It says when I left.']);
   });
 
   it('forgets the number of a guest when a member logs in (F-22)', async () => {

@@ -1,6 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import { namesOf, type Provider } from '#core/providers/provider.ts';
 import type { RedirectLogins, RedirectLoginOptions } from '#core/login/redirect-logins.ts';
+import { LoginNotBegun } from './login-not-begun.ts';
 import { failedReturn, loginReturn, welcomeReturn } from './login-return.ts';
 import { SqlIdentities } from './sql-identities.ts';
 import { SealedCookies } from './sealed-cookies.ts';
@@ -19,7 +20,12 @@ interface Begun {
   readonly nonce: string;
   readonly verifier: string;
   readonly returnTo: string;
+  /** The login that was begun in this browser before, as in another tab: it cannot be completed any more, but leads back. */
+  readonly before?: Pick<Begun, 'state' | 'returnTo'>;
 }
+
+/** The longest URL to which a login that was begun before still leads back: the cookie of a browser holds no more. */
+const longestBefore = 300;
 
 /** Logins by OpenID Connect: authorization code, proof key, state and nonce (D-27). */
 export class OpenidRedirectLogins implements RedirectLogins {
@@ -45,17 +51,19 @@ export class OpenidRedirectLogins implements RedirectLogins {
     };
     const url = await this.#authorizationUrl(begun).catch(() => undefined);
     if (url === undefined) return failedReturn(begun.returnTo, provider);
-    new SealedCookies(this.#scope).give('login', begun, loginTimeoutMs);
+    const cookies = new SealedCookies(this.#scope);
+    const { state, returnTo } = cookies.peek<Partial<Begun>>('login') ?? {};
+    const before = state !== undefined && returnTo !== undefined && returnTo.length <= longestBefore && { before: { state, returnTo } };
+    cookies.give('login', { ...begun, ...before }, loginTimeoutMs);
     return url;
   }
 
   async complete(provider: Provider, came: Readonly<Record<string, string | undefined>>): Promise<string> {
     const { origin } = this.#scope.context;
-    const begun = await new SealedCookies(this.#scope).take<Begun>(
-      'login',
-      (cookie) => cookie.provider === provider && cookie.state === came['state'] && cookie.origin === origin,
-    );
-    if (!begun) throw new Failure('signed-out', 'This login was not started here, or it was used already, or it took too long. Please start again.');
+    const cookies = new SealedCookies(this.#scope);
+    const last = cookies.peek<Begun>('login');
+    const begun = await cookies.take<Begun>('login', (cookie) => cookie.provider === provider && cookie.state === came['state'] && cookie.origin === origin);
+    if (!begun) throw new LoginNotBegun([last, last?.before].find((each) => each?.state === came['state'])?.returnTo);
     const identity = await this.#identityFor(begun, came).catch(() => undefined);
     if (!identity) return failedReturn(begun.returnTo, provider);
     await new SqlIdentities(this.#scope).signIn({ by: 'issuer', ...identity, source: namesOf[provider].source });

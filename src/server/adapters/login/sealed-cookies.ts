@@ -27,16 +27,26 @@ export class SealedCookies {
     context.jar.keepSealed(intent, secrets.seal(intent, sealed), forMs);
   }
 
+  /** The value of the cookie that came along, as long as it is in time. It is not used by that. */
+  peek<Value>(intent: SealedIntent): Value | undefined {
+    const sealed = this.#opened(intent);
+    return sealed && this.#scope.now < sealed.until ? (sealed.value as Value) : undefined;
+  }
+
   /** The value of the cookie that came along, as long as it is `wanted`, in time, and was not used before; from now on it was. */
   async take<Value>(intent: SealedIntent, wanted: (value: Value) => boolean = () => true): Promise<Value | undefined> {
-    const { secrets, context } = this.#scope;
-    const { jar } = context;
-    const text = jar.sealed(intent);
-    const sealed = text === undefined ? undefined : (secrets.unseal(intent, text) as Sealed | undefined);
+    const { jar } = this.#scope.context;
+    const sealed = this.#opened(intent);
     const value = sealed?.value as Value | undefined;
     if (!sealed || value === undefined || !wanted(value)) return undefined;
     jar.dropSealed(intent);
     return this.#scope.now < sealed.until && (await this.#spend(sealed.name)) ? value : undefined;
+  }
+
+  #opened(intent: SealedIntent): Sealed | undefined {
+    const { secrets, context } = this.#scope;
+    const text = context.jar.sealed(intent);
+    return text === undefined ? undefined : (secrets.unseal(intent, text) as Sealed | undefined);
   }
 
   async #spend(name: string): Promise<boolean> {

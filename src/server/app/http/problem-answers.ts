@@ -2,17 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '#server/adapters/database/database-failure.ts';
 import type { Logger } from '../process/log.ts';
 import { TimedOut } from '../traffic/timeout.ts';
-import { isOurs, problemOf, problemType } from './problem.ts';
+import { isOurs, problemOf, problemType, type Problem } from './problem.ts';
 
 const retryAfterSeconds: Readonly<Record<number, string>> = { 429: '60', 503: '2' };
 
+/** The page that says a problem to a browser, with its Content-Security-Policy; nothing where the problem itself is the answer. */
+export type PageOfProblem = (error: unknown, request: FastifyRequest, problem: Problem) => { readonly markup: string; readonly policy: string } | undefined;
+
 /** Answers everything that goes wrong with a problem, and writes into the log what is our own mistake, and why something could not be had: that the database is away is a warning, that one is busy is not. */
-export function answerProblems(app: FastifyInstance, log: Logger): void {
-  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, log));
+export function answerProblems(app: FastifyInstance, log: Logger, pageOf: PageOfProblem): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, log, pageOf));
 }
 
 /** Sends every failure as a problem, wherever it was noticed. */
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger, pageOf?: PageOfProblem): FastifyReply {
   const problem = problemOf(error, request.id);
   const line = { err: error, requestId: request.id, route: request.routeOptions.url };
   if (isOurs(problem)) log.error(line, 'A request broke');
@@ -23,7 +26,10 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (problem.status === 413) reply.removeHeader('connection');
   const retryAfter = retryAfterSeconds[problem.status];
   if (retryAfter && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
-  return reply.code(problem.status).header('cache-control', 'no-store').type(problemType).send(JSON.stringify(problem));
+  reply.code(problem.status).header('cache-control', 'no-store');
+  const page = pageOf?.(error, request, problem);
+  if (!page) return reply.type(problemType).send(JSON.stringify(problem));
+  return reply.headers({ 'content-security-policy': page.policy, 'referrer-policy': 'no-referrer' }).type('text/html; charset=utf-8').send(page.markup);
 }
 
 /** A load balancer that asks whether the server is ready gets a no, and the log gets nothing. */

@@ -5,15 +5,13 @@ import { routes as dropdown } from '#contract/generated/dropdown.ts';
 import { Clock } from '#core/clock.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
-import { TabStorage, UserStorage } from '#core/device/user-storage.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { BrowserTabStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { FormParts } from '#web/stores/contributions/form-parts.ts';
-import { SendWish } from '#web/stores/contributions/send-wish.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
@@ -23,6 +21,7 @@ import { contributionWords } from '#web/words/contributions/contribution-words.t
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
+import { formLoginBindings } from '../login/form-login-bindings.ts';
 import { contributedBindings } from './contributed-bindings.ts';
 
 /** What the form of every contribution says beside its own words. */
@@ -37,8 +36,7 @@ export const formBindings = [
   store(CopyStore, [Clipboards]),
   store(Drafts, [UserStorage, Clock]),
   store(ListNamesStore, [WordsStore]),
-  onDevice(TabStorage, BrowserTabStorage),
   onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
-  store(SendWish, [TabStorage, IdempotencyKeys]),
+  ...formLoginBindings,
   store(FormParts, [Companies, ReferenceLists, Drafts, SessionStore, Clock, ListNamesStore]),
 ];

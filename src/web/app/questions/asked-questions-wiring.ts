@@ -20,6 +20,7 @@ import { exposureBindings } from '../exposure/exposure-bindings.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
+import { formLoginBindings } from '../login/form-login-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { listBindings, questionSentences } from './question-parts.ts';
@@ -36,6 +37,7 @@ export const bindings = [
   ...exposureBindings,
   ...listBindings,
   ...companyBindings,
+  ...formLoginBindings,
   store(Drafts, [UserStorage, Clock]),
   store(AskStore, [Questions, Clock, IdempotencyKeys, SentNamesStore, Drafts, SessionStore]),
 ];

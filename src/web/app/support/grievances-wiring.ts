@@ -23,6 +23,7 @@ import { grievancesHead } from '#web/views/support/support-heads.ts';
 import { supportWords } from '#web/words/support/support-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
+import { formLoginBindings } from '../login/form-login-bindings.ts';
 import { shares } from '../native/shares.ts';
 
 export { GrievancesScreen as Screen } from '#web/views/support/GrievancesScreen.tsx';
@@ -35,6 +36,7 @@ export const bindings = [
   onDevice(Clipboards, BrowserClipboards),
   shares,
   onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
+  ...formLoginBindings,
   store(OperatorStore, [Operators]),
   store(Drafts, [UserStorage, Clock]),
   store(CopyStore, [Clipboards]),

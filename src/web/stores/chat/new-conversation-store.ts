@@ -6,7 +6,16 @@ import type { ProfileType } from '#core/personas/profile-type.ts';
 import { Request } from '../requests/request.ts';
 import type { ChatStore } from './chat-store.ts';
 
-/** A conversation to be started: with one, by a first message, or a group. What is typed stays until it is sent. */
+/** A first message as it was typed, with the key under which it goes out. */
+interface FirstMessage {
+  readonly userName: string;
+  readonly text: string;
+  readonly key: string | undefined;
+}
+
+const nothing: FirstMessage = { userName: '', text: '', key: undefined };
+
+/** A conversation to be started: with one, by a first message, or a group. What is typed stays until it is sent, and for whom it was typed: it goes to nobody else. */
 export class NewConversationStore {
   /** Whether its dialog is open. */
   isOpen = false;
@@ -21,6 +30,9 @@ export class NewConversationStore {
   readonly #chat: ChatStore;
   readonly #keys: IdempotencyKeys;
   #key: string | undefined;
+  /** For whom the dialog is open, and what was typed for others. */
+  #addressee = '';
+  readonly #forOthers = new Map<string, FirstMessage>();
 
   constructor(chats: Chats, chat: ChatStore, keys: IdempotencyKeys) {
     this.#chat = chat;
@@ -34,8 +46,13 @@ export class NewConversationStore {
     return this.#chat.personas.find((type) => type === (this.chosen ?? 'ANONYMOUS'));
   }
 
-  open(): void {
+  /** Opens it for an addressee, or for one whose name is to be typed. */
+  open(to?: Addressee): void {
     this.isOpen = true;
+    const addressee = to ? JSON.stringify(Object.values(to)) : '';
+    if (addressee !== this.#addressee) this.#turnTo(addressee);
+    if (to) this.choose('direct');
+    if (to && 'userName' in to) this.userName = to.userName;
   }
 
   shut(): void {
@@ -73,20 +90,35 @@ export class NewConversationStore {
   }
 
   clear(): void {
-    this.userName = '';
-    this.text = '';
+    this.#show(nothing);
     this.name = '';
     this.userNames = [];
-    this.#key = undefined;
     this.starting.forget();
+  }
+
+  /** Puts aside what was typed for one, and shows what was typed for the other. */
+  #turnTo(addressee: string): void {
+    this.#forOthers.set(this.#addressee, { userName: this.userName, text: this.text, key: this.#key });
+    this.#show(this.#forOthers.get(addressee) ?? nothing);
+    this.#addressee = addressee;
+    this.starting.forget();
+  }
+
+  #show({ userName, text, key }: FirstMessage): void {
+    this.userName = userName;
+    this.text = text;
+    this.#key = key;
   }
 
   async #start(openingAs: (as: ProfileType) => NewConversation): Promise<Conversation | undefined> {
     if (this.as === undefined) return undefined;
+    const addressee = this.#addressee;
     const outcome = await this.starting.send(openingAs(this.as));
     if (outcome.status !== 'SUCCESS') return undefined;
     this.#chat.take(outcome.value);
-    this.clear();
+    // The dialog may be open for another by now.
+    if (addressee === this.#addressee) this.clear();
+    else this.#forOthers.delete(addressee);
     return outcome.value;
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import { mostCommunitiesFound, type Communities } from '#core/communities/communities.ts';
 import { communityName, communityTypes, isSameCommunity, type Community } from '#core/communities/community.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { communityWords } from '#web/words/communities/community-words.ts';
 import type { MembershipsStore } from '../communities/memberships-store.ts';
 import type { WordsStore } from '../app/words-store.ts';
@@ -13,15 +13,19 @@ import { SuggestionStore } from '../forms/suggestion-store.ts';
 /** The choice of the community in which a post is to stand. */
 export class CommunityChoiceStore {
   readonly suggestions: SuggestionStore;
+  /** The community from which the composer was opened, where the draft was begun for another one. */
+  opened: Community | undefined;
   readonly #composer: ComposerStore;
   readonly #words: WordsStore;
   readonly #confirming: Request<Community, [type: Community['type'], entityId: string]>;
+  readonly #looking: Request<Community, [type: Community['type'], entityId: string]>;
   #found: readonly Community[] = [];
 
   constructor(communities: Communities, composer: ComposerStore, memberships: MembershipsStore, clock: Clock, words: WordsStore) {
     this.#composer = composer;
     this.#words = words;
     this.#confirming = new Request((type, key) => communities.at({ type, key }));
+    this.#looking = new Request((type, key) => communities.at({ type, key }));
     // Before anything is typed: where the member is, what they joined, and then the largest.
     const usual = async () => {
       const here = composer.options?.community;
@@ -43,19 +47,37 @@ export class CommunityChoiceStore {
       }));
     };
     this.suggestions = new SuggestionStore(search, clock, { leastLetters: 0 });
-    makeAutoObservable(this, { suggestions: false });
+    makeAutoObservable(this, { suggestions: false, opened: observableRef });
   }
 
   /** Shows the chosen community. A name from a URL is not trusted until the server has said it (S-56). */
   async open(): Promise<void> {
     const chosen = this.#composer.writing.selectedCommunity;
     this.suggestions.settle(chosen?.name ?? '');
+    this.opened = undefined;
     if (!chosen) return;
+    void this.#lookAround(chosen);
     const outcome = await this.#confirming.send(chosen.type, chosen.entityId);
     const isStill = this.#composer.writing.selectedCommunity?.entityId === chosen.entityId;
     if (!isStill || outcome.status === 'LOADING' || outcome.status === 'IDLE') return;
     if (outcome.status === 'SUCCESS') this.#correct(this.#shown(outcome.value));
     else if (outcome.failure.kind === 'missing' || outcome.failure.kind === 'invalid') this.#correct(null);
+  }
+
+  /** Reads the community from which the composer was opened. Its name, too, is not trusted until the server has said it. */
+  async #lookAround(chosen: ChosenCommunity): Promise<void> {
+    const { options, writing } = this.#composer;
+    const from = writing.postId === null ? options?.community : undefined;
+    if (!from || isSameCommunity(from, chosen)) return;
+    const outcome = await this.#looking.send(from.type, from.entityId);
+    const isHere = outcome.status === 'SUCCESS' && !outcome.value.isClosed && this.#composer.options === options;
+    if (isHere) runInAction(() => (this.opened = outcome.value));
+  }
+
+  /** The community from which the composer was opened, as long as the draft is for another one. */
+  get elsewhere(): Community | undefined {
+    const { selectedCommunity } = this.#composer.writing;
+    return this.opened && selectedCommunity && !isSameCommunity(this.opened, selectedCommunity) ? this.opened : undefined;
   }
 
   #correct(selectedCommunity: ChosenCommunity | null): void {

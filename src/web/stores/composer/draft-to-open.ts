@@ -1,15 +1,17 @@
 import { isBegun } from '#core/composer/is-begun.ts';
-import type { Writing } from '#core/composer/writing.ts';
+import type { ChosenCommunity, Writing } from '#core/composer/writing.ts';
 import type { WritingOptions } from './writing-store.ts';
 
-/** The draft of a new post as the composer opens with it: what it was opened for, without losing what was begun. */
+/** The draft of a new post as the composer opens with it: what it was opened for, without losing what was begun. What was written for one community is not posted in another because the composer was opened there. */
 export const draftToOpen = (kept: Writing, { kind, community, campaign, source }: WritingOptions): Writing => ({
   ...kept,
   kind: kind && (!isBegun(kept) || kept.kind === 'text') ? kind : kept.kind,
-  selectedCommunity: community ? { entityId: community.entityId, type: community.type, name: community.name } : kept.selectedCommunity,
+  selectedCommunity: (isBegun(kept) && kept.selectedCommunity) || (community ? chosenOf(community) : kept.selectedCommunity),
   internalCampaign: campaign ?? kept.internalCampaign,
   openTouchpoint: source ?? null,
 });
+
+const chosenOf = ({ entityId, type, name }: ChosenCommunity): ChosenCommunity => ({ entityId, type, name });
 
 /** A change of a draft: the parts that are others now, or all of it made of what it was. */
 export type Change = Partial<Writing> | ((writing: Writing) => Writing);

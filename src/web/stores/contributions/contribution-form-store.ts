@@ -106,13 +106,12 @@ export class ContributionFormStore<
     if (!isStill() || this.isGone || this.isNotLoaded) return;
     this.form.open(known, this.#entry);
     await this.#config.takeUp?.(this.form.draft.fields);
-    if (isStill()) runInAction(() => this.#open());
-  }
-
-  #open(): void {
-    this.isBegun = true;
-    this.settle();
-    this.form.goTo(this.form.isRestored && this.target.step === this.steps[0] ? this.steps.length : this.steps.indexOf(this.target.step));
+    if (!isStill()) return;
+    runInAction(() => {
+      this.isBegun = true;
+      this.settle();
+      this.form.goTo(this.form.isRestored && this.target.step === this.steps[0] ? this.steps.length : this.steps.indexOf(this.target.step));
+    });
   }
 
   get spentUntil(): string | undefined {
@@ -231,6 +230,15 @@ export class ContributionFormStore<
       this.form.open(known, this.#entry);
       this.settle();
     });
+  }
+
+  takeOver(changed: string | null): void {
+    this.form.draft.takeOver(changed ?? this.target.company ?? '');
+  }
+
+  async swap(): Promise<void> {
+    this.form.draft.swap();
+    await this.begin(this.existing.changed);
   }
 
   async #send(fields: Fields): Promise<Own> {

@@ -5,7 +5,7 @@ import type { Uncounted } from './form-token-pool.ts';
 /** The form of a contribution as its frame shows it, whatever its fields are. */
 export interface FormInSteps {
   readonly kind: ContributionKind;
-  readonly form: Pick<Contribution<never>, 'isSending' | 'failure' | 'step' | 'isRestored'>;
+  readonly form: Pick<Contribution<never>, 'isSending' | 'failure' | 'step' | 'isRestored'> & { readonly draft: { readonly hasOther: boolean } };
   readonly steps: readonly string[];
   readonly step: string;
   /** The URL of the step that is shown: each has its own, so that Back leads to the one before. */
@@ -43,4 +43,8 @@ export interface FormInSteps {
   /** Goes on to the next step, or sends from the last one; answers whether it has arrived. */
   send(): Promise<boolean>;
   throwAway(): Promise<void>;
+  /** Makes what a guest typed that of the member who has logged in from here, before it is begun. */
+  takeOver(changed: string | null): void;
+  /** Shows the second draft in the place of the first. */
+  swap(): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
+import { aSession } from '#tests/members.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { Draft } from './draft.ts';
 
@@ -63,22 +64,84 @@ describe('a form that is being filled in', () => {
     expect(draft.waits('one')).toBe(false);
   });
 
-  it('is stored for a guest where a form says so, and is the member’s who logs in then', async () => {
-    const { drafts, session } = await aSignedInMember();
-    const clock = new FakeClock();
-    const ofGuest = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
-    const forGuests = () => new Draft('review', empty, drafts, ofGuest, { isForGuests: true });
-    forGuests().type({ text: 'typed before' });
-    expect([new Draft('review', empty, drafts, ofGuest).open(empty), forGuests().open(empty)]).toEqual([false, true]);
-    const draft = new Draft('review', empty, drafts, session, { isForGuests: true });
-    expect([draft.open(empty), draft.fields.text, forGuests().open(empty)]).toEqual([true, 'typed before', false]);
-  });
-
   it('takes nothing that was tampered with', async () => {
     const { drafts, session, member } = await aSignedInMember();
     drafts.keep(member.userId, 'note', { text: true, isSure: 'yes', unknown: 'x' });
     const draft = new Draft('note', empty, drafts, session);
     draft.open({ text: 'kept', isSure: false });
     expect(draft.fields).toEqual({ text: 'kept', isSure: false });
+  });
+});
+
+describe('a form that guests may fill in', () => {
+  /** A device on which a guest typed, and a member who logs in. */
+  async function aTypedForm() {
+    const { drafts, session, member } = await aSignedInMember();
+    const clock = new FakeClock();
+    const ofGuest = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
+    const at = (who: SessionStore) => new Draft('review', empty, drafts, who, { isForGuests: true });
+    const shown = (who: SessionStore) => {
+      const draft = at(who);
+      return draft.open(empty) ? draft.fields.text : undefined;
+    };
+    at(ofGuest).type({ text: 'typed before' });
+    return { drafts, session, member, ofGuest, at, shown };
+  }
+
+  it('is stored for the guest where it says so, and shown to no member who logs in elsewhere', async () => {
+    const { drafts, session, ofGuest, shown } = await aTypedForm();
+    expect(new Draft('review', empty, drafts, ofGuest).open(empty)).toBe(false);
+    expect([shown(session), shown(ofGuest)]).toEqual([undefined, 'typed before']);
+  });
+
+  it('is the member’s who has logged in from it', async () => {
+    const { session, ofGuest, at, shown } = await aTypedForm();
+    at(session).takeOver();
+    expect([shown(session), shown(ofGuest), at(ofGuest).waits()]).toEqual(['typed before', undefined, false]);
+  });
+
+  it('leaves the draft that the member had, and has both', async () => {
+    const { session, ofGuest, at, shown } = await aTypedForm();
+    at(session).type({ text: 'mine' });
+    const draft = at(session);
+    draft.takeOver();
+    expect([draft.open(empty), draft.fields.text, draft.hasOther, shown(ofGuest)]).toEqual([true, 'mine', true, undefined]);
+    draft.swap();
+    expect([draft.open(empty), draft.fields.text, draft.hasOther]).toEqual([true, 'typed before', true]);
+    draft.settle();
+    expect([draft.hasOther, shown(session)]).toEqual([false, 'mine']);
+  });
+
+  it('stays the guest’s where the member has two already, or the device stores nothing more', async () => {
+    const { session, ofGuest, at, shown } = await aTypedForm();
+    at(session).type({ text: 'mine' });
+    at(session).takeOver();
+    at(ofGuest).type({ text: 'a third' });
+    at(session).takeOver();
+    expect([shown(session), shown(ofGuest)]).toEqual(['mine', 'a third']);
+    const storage = new FakeUserStorage();
+    const drafts = someDrafts(storage);
+    drafts.keep('guest', 'review', { text: 'typed before' });
+    storage.isFull = true;
+    new Draft('review', empty, drafts, session, { isForGuests: true }).takeOver();
+    expect(someDrafts(new FakeUserStorage(storage)).read('guest', 'review')).toEqual({ text: 'typed before' });
+  });
+
+  it('goes on as the guest’s where it is open while somebody logs in elsewhere', async () => {
+    const { drafts, member } = await aSignedInMember();
+    const clock = new FakeClock();
+    const sessions = new FakeSessions(clock);
+    const session = new SessionStore(sessions, new FakeTabs(), new FakeLoginMarkers(), clock);
+    await session.load();
+    drafts.keep(member.userId, 'review', { text: 'mine' });
+    const draft = new Draft('review', empty, drafts, session, { isForGuests: true });
+    draft.open(empty);
+    draft.type({ text: 'typed' });
+    session.hold(aSession(clock.now(), member));
+    draft.open(empty);
+    draft.type({ text: 'typed on' });
+    expect([drafts.read('guest', 'review'), drafts.read(member.userId, 'review')]).toMatchObject([{ text: 'typed on' }, { text: 'mine' }]);
+    draft.settle();
+    expect([drafts.read('guest', 'review'), drafts.read(member.userId, 'review')]).toEqual([undefined, { text: 'mine' }]);
   });
 });

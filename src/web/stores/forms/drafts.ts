@@ -20,8 +20,26 @@ export class Drafts {
     return this.#fieldsAt(nameFor(owner, name), owner) ?? this.#fieldsAt(withoutOwner(name), owner);
   }
 
-  keep(owner: string, name: string, fields: DraftFields): void {
-    if (this.#storage.keep(nameFor(owner, name), { owner, keptAt: this.#clock.now(), fields })) this.#dropOlder(owner, name);
+  /** Stores a draft; answers whether the device has it. */
+  keep(owner: string, name: string, fields: DraftFields): boolean {
+    const isStored = this.#storage.keep(nameFor(owner, name), { owner, keptAt: this.#clock.now(), fields });
+    if (isStored) this.#dropOlder(owner, name);
+    return isStored;
+  }
+
+  /** Gives a draft to an owner under a name where none is yet. One that the device cannot store there stays where it is. */
+  move(owner: string, name: string, to: string, toName: string): void {
+    const fields = this.read(owner, name);
+    if (fields && !this.read(to, toName) && this.keep(to, toName, fields)) this.drop(owner, name);
+  }
+
+  /** Puts each of two drafts into the place of the other. */
+  swap(owner: string, name: string, other: string): void {
+    const [fields, ofOther] = [this.read(owner, name), this.read(owner, other)];
+    if (!ofOther) return;
+    this.keep(owner, name, ofOther);
+    if (fields) this.keep(owner, other, fields);
+    else this.drop(owner, other);
   }
 
   drop(owner: string, name: string): void {

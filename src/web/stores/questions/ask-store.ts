@@ -35,13 +35,14 @@ export class AskStore {
   readonly #clock: Clock;
   readonly #keys: IdempotencyKeys;
   readonly #sentNames: SentNamesStore;
+  #isFound = false;
   #cancel: (() => void) | undefined;
 
   constructor(questions: Questions, clock: Clock, keys: IdempotencyKeys, sentNames: SentNamesStore, drafts: Drafts, session: SessionStore) {
     this.#sentNames = sentNames;
     this.#clock = clock;
     this.#keys = keys;
-    this.draft = new Draft('question', this.#blank(), drafts, session, { isForGuests: true });
+    this.draft = new Draft('question', this.#blank(), drafts, session, { isForGuests: true, isClosed: true });
     this.asking = new Request((company, draft) => questions.ask(company, draft));
     this.#seeking = new Request((text) => questions.alike(text));
     makeAutoObservable(this, { alike: observableRef, asking: false, draft: false });
@@ -51,17 +52,32 @@ export class AskStore {
   stand(company: string): void {
     if (company === this.company) return;
     this.company = company;
+    this.#isFound = false;
+    this.draft.close();
     this.draft.fields = this.#blank();
     this.#begin();
   }
 
-  /** Reads from the device what was begun about a company, once the page is hydrated; what a guest typed is the member’s who has logged in. */
+  /** Reads from the device what was begun about a company, once it is known who is here; what was typed meanwhile is theirs. */
   find(company: string): void {
     this.stand(company);
-    const typed = this.draft.fields;
+    const early = this.#isFound ? '' : this.text;
+    this.#isFound = true;
     this.#sentNames.find();
-    if (!this.draft.open(this.#blank(), company) && typed.text !== '') this.draft.type(typed);
+    this.draft.open(this.#blank(), company);
+    if (early !== '') this.draft.type({ text: early });
     this.#follow();
+  }
+
+  /** Makes what a guest asked here that of the member who has logged in from here. */
+  takeOver(): void {
+    this.draft.takeOver(this.company);
+  }
+
+  /** Shows the second draft in the place of the first. */
+  swap(): void {
+    this.draft.swap();
+    this.find(this.company);
   }
 
   get text(): string {

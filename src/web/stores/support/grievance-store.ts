@@ -61,7 +61,7 @@ export class GrievanceStore {
     this.#shares = shares;
     this.#keys = keys;
     this.#clock = clock;
-    this.form = new Contribution(new Draft(name, empty, drafts, session, { isForGuests: true }), {
+    this.form = new Contribution(new Draft(name, empty, drafts, session, { isForGuests: true, isClosed: true }), {
       problemsOf: ({ kind, page, text }) => grievanceProblems({ kind, page: this.#pathOf(page), text }),
       send: ({ kind, page, text, submissionKey }) =>
         grievances.file(submissionKey, { kind: isGrievanceKind(kind) ? kind : 'OTHER', page: this.#pathOf(page) || null, text: text.trim() }),
@@ -81,6 +81,17 @@ export class GrievanceStore {
     if (this.number === this.ownNumber) this.number = '';
     this.ownNumber = isReceiptNumber(number) ? number : undefined;
     if (this.ownNumber !== undefined && this.number === '') this.number = this.ownNumber;
+  }
+
+  /** Makes what a guest typed that of the member who has logged in from here. */
+  takeOver(): void {
+    this.form.draft.takeOver();
+  }
+
+  /** Shows the second draft in the place of the first. */
+  swap(): void {
+    this.form.draft.swap();
+    this.form.open(empty);
   }
 
   /** Answers whether it has arrived. Where other words under the same key arrived before, whose answer was lost, these are sent as their own grievance. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { conversationKinds, type Addressee } from '#core/chat/conversation.ts';
+import { useState } from 'react';
+import { conversationKinds } from '#core/chat/conversation.ts';
 import { ChatStore } from '#web/stores/chat/chat-store.ts';
 import { NewConversationStore } from '#web/stores/chat/new-conversation-store.ts';
 import { chatWords } from '#web/words/chat/chat-words.ts';
@@ -31,7 +31,6 @@ const OpenDialog = observer(function OpenDialog() {
   const isAsking = personas.length === 0 && ['IDLE', 'LOADING'].includes(asking.state.status);
   const [problem, tell] = useState<NewMessageProblem>();
   const author = addressee && 'resourceId' in addressee ? addressee : undefined;
-  useAddressee(store, addressee);
   const send = async () => {
     const found = newMessageProblem(store, author !== undefined);
     tell(found);
@@ -62,15 +61,6 @@ const OpenDialog = observer(function OpenDialog() {
     </Dialog>
   );
 });
-
-/** Fills in what the URL names, before anything is drawn that could be typed over. */
-function useAddressee(store: NewConversationStore, addressee: Addressee | undefined): void {
-  const [userName, isNamed] = [addressee && 'userName' in addressee ? addressee.userName : undefined, addressee !== undefined];
-  useEffect(() => {
-    if (isNamed) store.choose('direct');
-    if (userName !== undefined) store.type('userName', userName);
-  }, [store, userName, isNamed]);
-}
 
 const Refusal = observer(function Refusal() {
   const { state } = useStore(NewConversationStore).starting;

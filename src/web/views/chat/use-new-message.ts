@@ -10,12 +10,13 @@ import { addresseeIn } from './messages-path.ts';
 /** Opens the dialog of a first message for anyone who comes by a URL that names its addressee; the answer opens it by a press. */
 export function useNewMessage(): () => void {
   const store = useStore(NewConversationStore);
-  const isNamed = addresseeIn(useQuery()) !== undefined;
+  const query = useQuery();
   useEffect(() => {
-    if (!isNamed) return undefined;
-    store.open();
+    const addressee = addresseeIn(query);
+    if (!addressee) return undefined;
+    store.open(addressee);
     return () => store.shut();
-  }, [store, isNamed]);
+  }, [store, query]);
   return () => store.open();
 }
 

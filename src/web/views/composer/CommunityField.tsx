@@ -6,6 +6,7 @@ import { MembershipsStore } from '#web/stores/communities/memberships-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useCommunityName } from '../content/use-community-name.ts';
 import { useStore } from '../stores.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
 import { Field } from '../fields/Field.tsx';
@@ -36,6 +37,12 @@ export const CommunityField = observer(function CommunityField() {
           />
         )}
       </Field>
+      {choice.elsewhere && chosen && (
+        <div className="inset row" role="status">
+          <p className="grow">{words.draftIn(chosen.name)}</p>
+          <Button onClick={() => choice.elsewhere && choice.choose(choice.elsewhere)}>{words.postIn(nameOf(choice.elsewhere))}</Button>
+        </div>
+      )}
       {memberships.followed.length > 0 && (
         <div className="row" role="group" aria-label={words.community}>
           {memberships.followed

@@ -3,18 +3,21 @@ import type { ReactNode } from 'react';
 import { nextStepUrl, screens } from '#core/navigation/screens.ts';
 import { isCounted } from '#core/persona-keys/issuer-key.ts';
 import type { FormInSteps } from '#web/stores/contributions/form-in-steps.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import type { KindSentences } from '#web/words/contributions/kind-sentences.ts';
 import { ContributionForm } from '../fields/ContributionForm.tsx';
 import { StepProgress } from '../fields/StepProgress.tsx';
-import { useNavigate } from '../router.ts';
+import { OtherDraft } from '../fields/OtherDraft.tsx';
+import { useFormLogin } from '../login/use-form-login.ts';
+import { useLocation, useNavigate } from '../router.ts';
+import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { refusalSentence } from './refusal-sentence.ts';
 import { SendContribution } from './SendContribution.tsx';
 import { StartOver } from './StartOver.tsx';
-import { useSendAfterLogin } from './use-send-after-login.ts';
 import styles from './contribution-form.module.css';
 
 export interface ContributionStepsProps {
@@ -41,7 +44,7 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
     return isSent;
   };
   const sent = () => void navigate(nextStepUrl(store.sentId));
-  useSendAfterLogin(store, async () => void ((await send()) && sent()));
+  useContributionLogin(store, async () => void ((await send()) && sent()));
   return (
     <>
       {steps.length > 1 && <StepProgress step={at + 1} of={steps.length} said={shared.progress(at + 1, steps.length)} />}
@@ -49,6 +52,7 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
         <p className="inset">{shared.noScript}</p>
       </noscript>
       <Typed store={store} />
+      <OtherDraft draft={form.draft} swap={() => void store.swap()} />
       <Spent store={store} />
       {notice}
       <SentBefore store={store} words={words} />
@@ -69,6 +73,18 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
     </>
   );
 });
+
+/** Has a login that is begun here bring along what a guest typed, and send it from the last step where they wanted that: not while it is to be chosen which of two drafts is meant. */
+function useContributionLogin(store: FormInSteps, send: () => Promise<void>): void {
+  const { isGuest } = useStore(SessionStore);
+  const { hash } = useLocation();
+  const { isBegun, needsLogin, step, steps, form } = store;
+  useFormLogin({
+    takeOver: () => store.takeOver(store.changedBy(hash)),
+    isOpen: isBegun && (isGuest || !needsLogin),
+    send: step === steps.at(-1) && !form.draft.hasOther ? send : undefined,
+  });
+}
 
 /** The way back, and the one on. */
 const Foot = observer(function Foot({ store, words }: Pick<ContributionStepsProps, 'store' | 'words'>) {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoginContext } from '#core/login/login-context.ts';
-import { SendWish } from '#web/stores/contributions/send-wish.ts';
+import { FormLogin } from '#web/stores/forms/form-login.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useStore } from '../stores.tsx';
@@ -24,10 +24,10 @@ interface SendContributionProps {
 /** Sends a contribution; a guest logs in, and it goes at once then. */
 export const SendContribution = observer(function SendContribution({ needsLogin, url, context, isChange, isSending, isSpent, send }: SendContributionProps) {
   const { form: words } = useWords(contributionWords);
-  const [login, wish] = [useStore(LoginStore), useStore(SendWish)];
+  const [login, formLogin] = [useStore(LoginStore), useStore(FormLogin)];
   if (needsLogin)
     return (
-      <Button look="main" onClick={() => login.open({ context, subTitle: words.loginReason, redirectUrl: wish.make(url) })}>
+      <Button look="main" onClick={() => login.open({ context, subTitle: words.loginReason, redirectUrl: formLogin.begin(url, true) })}>
         {words.logIn}
       </Button>
     );

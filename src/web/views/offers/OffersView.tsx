@@ -18,10 +18,12 @@ import styles from '../content/content.module.css';
 interface OffersViewProps {
   readonly postId: string;
   readonly offers: readonly Offer[];
+  /** Whether others see the post. Until then nobody can vote, and it says so. */
+  readonly isOut: boolean;
 }
 
 /** The offers of a post side by side, and which of them people would take. */
-export const OffersView = observer(function OffersView({ postId, offers }: OffersViewProps) {
+export const OffersView = observer(function OffersView({ postId, offers, isOut }: OffersViewProps) {
   const words = useWords(offerWords);
   const polls = useWords(pollWords);
   const pollVotes = useStore(PollVotesStore);
@@ -44,18 +46,24 @@ export const OffersView = observer(function OffersView({ postId, offers }: Offer
             ))}
           </tr>
         </thead>
-        <OfferRows ownVote={ownVote} votesCount={votesCount} />
+        <OfferRows ownVote={ownVote} votesCount={votesCount} isOut={isOut} />
       </table>
       <Provenance>
         {polls.votes(votesCount)}
         {words.years(offers[0]?.experienceYears ?? 0)}
+        {!isOut && polls.notOut}
       </Provenance>
       <InHandBasis offers={ownVote.shown.offers} />
     </>
   );
 });
 
-const OfferRows = observer(function OfferRows({ ownVote, votesCount }: { readonly ownVote: OwnOfferVote; readonly votesCount: number }) {
+interface OfferRowsProps extends Pick<OffersViewProps, 'isOut'> {
+  readonly ownVote: OwnOfferVote;
+  readonly votesCount: number;
+}
+
+const OfferRows = observer(function OfferRows({ ownVote, votesCount, isOut }: OfferRowsProps) {
   const words = useWords(offerWords);
   const { offers, myOfferId } = ownVote.shown;
   const row = (heading: ReactNode, cell: (offer: Offer) => ReactNode) => (
@@ -91,9 +99,7 @@ const OfferRows = observer(function OfferRows({ ownVote, votesCount }: { readonl
       {row(words.votes, ({ votes }) => (
         <Share percent={percentOf(votes, votesCount)} />
       ))}
-      {row(<span className="vh">{words.take}</span>, (offer) => (
-        <Take ownVote={ownVote} offer={offer} />
-      ))}
+      {isOut && row(<span className="vh">{words.take}</span>, (offer) => <Take ownVote={ownVote} offer={offer} />)}
     </tbody>
   );
 });

@@ -13,8 +13,15 @@ import { useCast } from '../content/use-cast.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
+interface PollViewProps {
+  readonly postId: string;
+  readonly poll: Poll;
+  /** Whether others see the post. Until then nobody can vote, and it says so. */
+  readonly isOut: boolean;
+}
+
 /** The question of a post, and what people answered. The result shows to a reader who has voted, or asks for it (R-076). */
-export const PollView = observer(function PollView({ postId, poll }: { readonly postId: string; readonly poll: Poll }) {
+export const PollView = observer(function PollView({ postId, poll, isOut }: PollViewProps) {
   const words = useWords(pollWords);
   const { language } = useStore(WordsStore);
   const pollVotes = useStore(PollVotesStore);
@@ -23,6 +30,7 @@ export const PollView = observer(function PollView({ postId, poll }: { readonly 
   const cast = useCast();
   const [isAsked, ask] = useState(false);
   const { options, votesCount, closesOn, isOpen, myOptionId } = ownVote.shown;
+  const mayVote = isOpen && isOut;
   const isSeen = !isOpen || myOptionId !== null || isAsked;
   const press = (optionId: string) => cast(ownVote, (shown) => (optionId === shown.myOptionId ? null : optionId));
   return (
@@ -33,14 +41,15 @@ export const PollView = observer(function PollView({ postId, poll }: { readonly 
           option={option}
           percent={isSeen ? percentOf(option.votes, votesCount) : undefined}
           isMine={option.optionId === myOptionId}
-          {...(isOpen && { press: () => press(option.optionId) })}
+          {...(mayVote && { press: () => press(option.optionId) })}
         />
       ))}
       <p className="prov">
         <span>{words.votes(votesCount)}</span>
         <span>{isOpen ? words.open(dateIn(`${language}-IN`, Date.parse(closesOn))) : words.closed}</span>
-        {isOpen && myOptionId !== null && <span>{words.change}</span>}
-        {!isSeen && (
+        {!isOut && <span>{words.notOut}</span>}
+        {mayVote && myOptionId !== null && <span>{words.change}</span>}
+        {mayVote && !isSeen && (
           <span className="needs-script">
             <button type="button" className={styles.more} onClick={() => ask(true)}>
               {words.see}

@@ -12,14 +12,15 @@ import { useWords } from '../words.tsx';
 export const PostBody = observer(function PostBody({ post, isPreview }: { readonly post: Post; readonly isPreview: boolean }) {
   const words = useWords(postWords);
   const { postId, content, pictures, video, poll, offers } = post;
+  const isOut = post.status === 'LIVE';
   const title = post.title ?? words.untitled;
   return (
     <>
       <PostText key={`${postId} ${post.version}`} text={content} title={title} isPreview={isPreview} />
       {pictures.length > 0 && <PictureView pictures={pictures} title={title} isPreview={isPreview} />}
       {video && <VideoView video={video} title={title} />}
-      {poll && <PollView postId={postId} poll={poll} />}
-      {offers.length > 0 && <OffersView postId={postId} offers={offers} />}
+      {poll && <PollView postId={postId} poll={poll} isOut={isOut} />}
+      {offers.length > 0 && <OffersView postId={postId} offers={offers} isOut={isOut} />}
     </>
   );
 });

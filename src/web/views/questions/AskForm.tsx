@@ -15,6 +15,8 @@ import { ContactWarning } from '../content/ContactWarning.tsx';
 import { useTextStop } from '../exposure/use-exposure-stop.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { Field } from '../fields/Field.tsx';
+import { OtherDraft } from '../fields/OtherDraft.tsx';
+import { useFormLogin } from '../login/use-form-login.ts';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
 import { useDraftPersona, type DraftPersonaState } from '../personas/use-draft-persona.ts';
 import { useNavigate } from '../router.ts';
@@ -29,16 +31,14 @@ import styles from './questions.module.css';
 export const AskForm = observer(function AskForm() {
   const { ask: words } = useWords(questionWords);
   const store = useStore(AskStore);
-  const { member, pageOf } = useStore(SessionStore);
-  const { company } = store;
+  const { member } = useStore(SessionStore);
   const onboarding = useStore(OnboardingStore);
   const asMember = useMembersOnly('question');
   const persona = useDraftPersona(store.sentName?.profileType ?? store.profileType, (chosen) => store.choose(chosen));
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(store.asking.state), '/body/text', store.text);
   const isNameless = member?.isWriter === false;
   const { checked, notice } = useCheckedAsking(persona, field);
-  // Once more for anyone who has logged in meanwhile.
-  useEffect(() => store.find(company), [store, company, pageOf]);
+  useBegun();
   usePersonas(store.text !== '');
   return (
     <form
@@ -48,6 +48,7 @@ export const AskForm = observer(function AskForm() {
         asMember(isNameless ? () => onboarding.open('w') : () => (persona.isKnown || !member) && checked());
       }}
     >
+      <OtherDraft draft={store.draft} swap={() => store.swap()} />
       <Field label={words.label} hint={words.hint} error={store.isShort ? words.short : undefined}>
         {(control) => (
           <textarea
@@ -114,6 +115,18 @@ function useCheckedAsking(persona: DraftPersonaState, field: RefObject<HTMLEleme
   const send = useAsking();
   const { text, company } = store;
   return useTextStop({ draftKey: 'question', text, company, type: (plain) => store.type(plain), field, send: () => void send(persona) });
+}
+
+/** Reads what was begun about the company as soon as it is known who is here, and once more for anyone who has logged in meanwhile. */
+function useBegun(): void {
+  const store = useStore(AskStore);
+  const { isKnown, pageOf } = useStore(SessionStore);
+  const { company } = store;
+  useFormLogin({ takeOver: () => store.takeOver(), isOpen: true });
+  const reader = isKnown ? (pageOf ?? '') : undefined;
+  useEffect(() => {
+    if (reader !== undefined) store.find(company);
+  }, [store, company, reader]);
 }
 
 /** Reads the names of a member once they begin to write. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { compareSalariesUrl } from '#core/salaries/pay-urls.ts';
 import { ComparedSalariesStore } from '#web/stores/salaries/compared-salaries-store.ts';
 import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { useStore } from '../stores.tsx';
 import { CompareIcon } from '../ui/icons.tsx';
@@ -14,7 +15,11 @@ export const CompareLink = observer(function CompareLink() {
   const { compare: words } = useWords(payWords);
   const { compared } = useStore(JobSalaryStore);
   const store = useStore(ComparedSalariesStore);
-  useEffect(() => store.look(), [store]);
+  const { isKnown, pageOf } = useStore(SessionStore);
+  const reader = isKnown ? (pageOf ?? '') : undefined;
+  useEffect(() => {
+    if (reader !== undefined) store.look();
+  }, [store, reader]);
   return (
     <>
       <Link

@@ -5,6 +5,7 @@ import { mostComparedSalaries } from '#core/salaries/pay-search.ts';
 import { compareSalariesUrl } from '#core/salaries/pay-urls.ts';
 import { CompareSalariesStore } from '#web/stores/salaries/compare-salaries-store.ts';
 import { ComparedSalariesStore } from '#web/stores/salaries/compared-salaries-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { useNavigate } from '../router.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
@@ -52,12 +53,15 @@ export const CompareSalariesScreen = observer(function CompareSalariesScreen() {
 function useKept(): void {
   const { jobs } = useStore(CompareSalariesStore);
   const kept = useStore(ComparedSalariesStore);
+  const { isKnown, pageOf } = useStore(SessionStore);
+  const reader = isKnown ? (pageOf ?? '') : undefined;
   const navigate = useNavigate();
   useEffect(() => {
+    if (reader === undefined) return;
     if (jobs.length > 0) return kept.keep(jobs);
     kept.look();
     if (kept.jobs.length > 0) void navigate(compareSalariesUrl(kept.jobs), { replace: true });
-  }, [jobs, kept, navigate]);
+  }, [jobs, kept, navigate, reader]);
 }
 
 const NothingYet = observer(function NothingYet() {

@@ -4,6 +4,7 @@ import { GrievanceStore } from '#web/stores/support/grievance-store.ts';
 import { supportWords } from '#web/words/support/support-words.ts';
 import { ContributionForm } from '../fields/ContributionForm.tsx';
 import { Field } from '../fields/Field.tsx';
+import { OtherDraft } from '../fields/OtherDraft.tsx';
 import { RadioChoices } from '../fields/RadioChoices.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -35,6 +36,7 @@ export const GrievanceForm = observer(function GrievanceForm() {
           </div>
         }
       >
+        <OtherDraft draft={form.draft} swap={() => store.swap()} />
         <KindChoice />
         <PageField />
         <TextField />

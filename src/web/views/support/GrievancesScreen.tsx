@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import type { Operator } from '#core/operator/operator.ts';
 import { OperatorStore } from '#web/stores/operator/operator-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { GrievanceStore } from '#web/stores/support/grievance-store.ts';
 import { supportWords } from '#web/words/support/support-words.ts';
+import { useFormLogin } from '../login/use-form-login.ts';
 import { useFocusAfterRender } from '../overlays/use-focus-after-render.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
@@ -23,8 +25,12 @@ export const GrievancesScreen = observer(function GrievancesScreen() {
   const { grievances: words } = useWords(supportWords);
   const store = useStore(GrievanceStore);
   const { operator } = useStore(OperatorStore);
+  const { isKnown } = useStore(SessionStore);
   const { owner } = store;
-  useEffect(() => store.open(), [store, owner]);
+  useFormLogin({ takeOver: () => store.takeOver(), isOpen: true });
+  useEffect(() => {
+    if (isKnown) store.open();
+  }, [store, owner, isKnown]);
   return (
     <div className={`wrap page ${styles.screen}`}>
       <header className="stack g3">

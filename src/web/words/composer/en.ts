@@ -24,6 +24,8 @@ export const words = {
   community: 'Community',
   communityHint: 'Where people read your post.',
   communityPlaceholder: 'Topic, company or role',
+  draftIn: (community: string) => `This draft will be posted in ${community}.`,
+  postIn: (community: string) => `Post it in ${community} instead`,
   chooseCommunity: 'Choose a community.',
   away: awayNames,
   ways: waysToName,

@@ -19,6 +19,8 @@ export const words: ComposerWords = {
   kinds: { text: 'लेख', image: 'फ़ोटो', poll: 'पोल', video: 'वीडियो', salary: 'ऑफ़र' },
   community: 'समुदाय',
   communityHint: 'जहाँ लोग पोस्ट पढ़ेंगे।',
+  draftIn: (community) => `यह ड्राफ़्ट “${community}” में पोस्ट होगा।`,
+  postIn: (community) => `इसे “${community}” में पोस्ट करें`,
   communityPlaceholder: 'विषय, कंपनी या काम',
   chooseCommunity: 'चुनें कि यह कहाँ दिखे।',
   away: awayNames,

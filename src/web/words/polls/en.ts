@@ -6,6 +6,7 @@ export const words = {
   votes: (count: number) => counted(count, 'vote', 'votes'),
   open: (until: string) => `Open until ${until}`,
   closed: 'Closed',
+  notOut: 'People can vote when they can see this post',
   change: 'You can change your vote',
   see: 'See the result',
   percent: (percent: number) => `${percent}%`,

@@ -7,6 +7,7 @@ export const words: PollWords = {
   votes: (count) => `${grouped(count)} वोट`,
   open: (until) => `${until} तक खुला`,
   closed: 'बंद हो चुका',
+  notOut: 'यह पोस्ट सबको दिखने लगे, तब लोग वोट दे पाएँगे',
   change: 'आप अपना वोट बदल सकते हैं',
   see: 'नतीजा देखें',
   percent: (percent) => `${percent}%`,

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { uiWords } from '#web/words/ui/ui-words.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words.tsx';
+
+interface OtherDraftProps {
+  readonly draft: { readonly hasOther: boolean };
+  /** Puts the other draft into the form. */
+  readonly swap: () => void;
+}
+
+/** Says that there are two drafts of a form, one of which was typed just before the login, and shows the other at a press. */
+export const OtherDraft = observer(function OtherDraft({ draft, swap }: OtherDraftProps) {
+  const { otherDraft: words } = useWords(uiWords);
+  if (!draft.hasOther) return null;
+  return (
+    <div className="inset row" role="status">
+      <p className="grow">{words.said}</p>
+      <Button onClick={swap}>{words.show}</Button>
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { formWordIn, urlOfForm } from '#core/login/form-login-url.ts';
+import { speaksOfLogin } from '#core/login/speaks-of-login.ts';
+import { FormLogin } from '#web/stores/forms/form-login.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
+import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { useLocation, useNavigate } from '../router.ts';
+import { useStore } from '../stores.tsx';
+
+interface FormOfLogin {
+  /** Makes what a guest typed in the form that of the member; it is opened then. */
+  readonly takeOver: () => void;
+  /** Whether the form is open by now, so that the URL need not speak of the login any longer. */
+  readonly isOpen: boolean;
+  /** Sends what is in the form, if that can be. */
+  readonly send?: (() => Promise<void>) | undefined;
+}
+
+/** Has what a guest types in the form of this page become theirs by a login that is begun here, and by no other, and be sent then where they wanted that. Who comes back without an account wants it no more. A view that asks must be an observer, and open the form in a later effect. */
+export function useFormLogin({ takeOver, isOpen, send }: FormOfLogin): void {
+  const [formLogin, login, { isGuest, isKnown, member }] = [useStore(FormLogin), useStore(LoginStore), useStore(SessionStore)];
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const url = pathname + search + hash;
+  const owner = member?.userId;
+  const acts = useRef({ takeOver, send });
+  useEffect(() => {
+    acts.current = { takeOver, send };
+  });
+  useEffect(() => {
+    if (!isGuest) return undefined;
+    login.standBy(() => formLogin.begin(url));
+    return () => login.standBy(undefined);
+  }, [formLogin, login, isGuest, url]);
+  useEffect(() => {
+    if (owner !== undefined && formLogin.isOver(url, login.options !== undefined)) acts.current.takeOver();
+  }, [formLogin, login, owner, url]);
+  const isBack = isKnown && isOpen && formWordIn(url) !== undefined && !speaksOfLogin(search);
+  useEffect(() => {
+    if (!isBack) return;
+    const isWished = formLogin.end(url) && !isGuest;
+    void navigate(urlOfForm(url), { replace: true });
+    if (isWished) void acts.current.send?.();
+  }, [formLogin, isBack, isGuest, navigate, url]);
+}
