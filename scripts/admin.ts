@@ -1,5 +1,6 @@
 // Commands of the host, in the database that the settings name: appoint and remove moderators and administrators, lift bans and silences, while the server
-// runs or while it does not, change the key of the installation, read the names again that the search finds, confirm that a job is open, and close the awards of a year.
+// runs or while it does not, change the key of the installation, read the names again that the search finds, confirm that a job is open, close the awards of a year, and list and
+// merge industries.
 import { resolve } from 'node:path';
 import { dayOf } from '#core/figures/ago.ts';
 import { grouped } from '#core/figures/counts.ts';
@@ -26,6 +27,7 @@ import { pagesUrlOf } from '#server/app/process/listening.ts';
 import { kinds } from '#server/app/wiring/declarations.ts';
 import { tables } from '#server/app/wiring/tables.ts';
 import { adminHelp } from './admin/admin-help.ts';
+import { industriesInLines, mergeNamedIndustries } from './admin/industries.ts';
 
 interface Account {
   readonly id: string;
@@ -136,7 +138,9 @@ async function closeAwards(db: Db, year: string | undefined): Promise<string> {
 interface Command {
   /** The most words that may follow its name. */
   readonly most: number;
-  readonly run: (db: Db, words: readonly string[], settings: Settings) => Promise<string>;
+  /** Whether --dry-run goes with it. */
+  readonly takesDryRun?: true;
+  readonly run: (db: Db, words: readonly string[], settings: Settings, isDryRun: boolean) => Promise<string>;
 }
 
 /** A link for a role, to where the server that was started last finds its pages, unless the settings here say another address. */
@@ -158,10 +162,13 @@ const commands: Readonly<Record<string, Command>> = {
   'fill-search': { most: 0, run: (db) => readSearchAgain(db) },
   'confirm-job': { most: 1, run: (db, [jobId]) => confirm(db, jobId) },
   'close-awards': { most: 1, run: (db, [year]) => closeAwards(db, year) },
+  industries: { most: 0, run: industriesInLines },
+  'merge-industry': { most: 2, takesDryRun: true, run: (db, words, _settings, isDryRun) => mergeNamedIndustries(db, words, isDryRun) },
   invite: { most: 1, run: (db, [role], settings) => invite(db, role, settings) },
 };
 
-async function run(args: readonly string[]): Promise<string> {
+async function run(typed: readonly string[]): Promise<string> {
+  const args = commands[typed[0] ?? '']?.takesDryRun ? typed.filter((word) => word !== '--dry-run') : typed;
   const firstFlag = args.findIndex((arg) => arg.startsWith('--'));
   const [name = '', ...words] = firstFlag === -1 ? args : args.slice(0, firstFlag);
   const command = commands[name] ?? refuse(`Say what to do: ${Object.keys(commands).join(', ')}. npm run admin -- --help explains each.`);
@@ -173,7 +180,7 @@ async function run(args: readonly string[]): Promise<string> {
   const database = await openDatabaseBeside({ ...settings, say: (sentence) => console.error(sentence) });
   try {
     await migrationsTaken(database.db);
-    return await command.run(database.db, words, settings);
+    return await command.run(database.db, words, settings, args.length < typed.length);
   } finally {
     await database.close();
   }

@@ -19,17 +19,20 @@ A name that ends in .backup is a file. Anything else is a folder, which is made 
 time, such as daftar-2026-11-22-013000.backup. A file that is already there is never overwritten, and one of that name is always complete.
 npm run restore reads it.
 
-The key of the installation is not in it. The last line says where that key is: store it, too, and somewhere else.
+The key of the installation is not in it. A line at the end says where that key is: store it, too, and somewhere else.
 
 --passphrase-file  Encrypts the backup with what is in this file: at least ${shortestPassphrase} characters. ${passphraseFileHelp}
 --ask-passphrase   Encrypts it with what you type, or with the first line that another program hands over.
 
-A backup names members as the database does. Without a passphrase, anyone who has the file has all of that, except the key. What members
-delete stays in the backups from before, so destroy old ones.
+A backup names members as the database does. Without a passphrase it is not encrypted, and the last line says so: anyone who has the file has
+all of that, except the key. What members delete stays in the backups from before, so destroy old ones.
 
 It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir, which
 is refused together with DATABASE_URL.
 `;
+
+const unencrypted =
+  'The backup is not encrypted, so anyone who gets hold of the file can read everything in it; --passphrase-file or --ask-passphrase encrypts the next one.';
 
 async function backUp(typed: Typed): Promise<string> {
   const { words, settings } = typed;
@@ -53,6 +56,7 @@ async function backUp(typed: Typed): Promise<string> {
       `SHA-256 of the file: ${sha256}`,
       `SHA-256 of the rows: ${end?.contents}`,
       keyIsApart(settings),
+      ...(passphrase === undefined ? [unencrypted] : []),
     ].join('\n');
   } finally {
     await database.close();

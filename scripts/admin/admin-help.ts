@@ -10,6 +10,8 @@ npm run admin -- change-key
 npm run admin -- fill-search
 npm run admin -- confirm-job <job>
 npm run admin -- close-awards <year>
+npm run admin -- industries
+npm run admin -- merge-industry <from> <into> [--dry-run]
 
 list      Who moderates and who administers: the id that appoint and remove take, since which day, as far as the log of a year shows,
           and the name in the profile. It does not say who is banned or silenced: someone who bans a made-up name and then looks here
@@ -37,6 +39,14 @@ close-awards
           Closes the awards of a year: freezes the figures of all reviews up to the end of the year before, and finds the winners by the
           published rule. It is done once, and nothing about them changes after that. So wait some weeks, in which moderators look at what
           came last.
+industries
+          Lists the industries by name, with the number of companies in each. One that did not come with the product may be a typing
+          mistake of an import.
+merge-industry
+          Gives the companies of the first industry the second one, with their reviews and jobs and the posts of its community, and deletes
+          the first. One that came with the product is refused: the next start would bring it back. Members who chose the first for
+          themselves or for a job alert choose again, and those who joined its community join again. Each company is in the log that
+          administrators read, as changed by the host. --dry-run says what it would do, and does nothing.
 
 It finds the database as npm start does: by DATABASE_URL or DATA_DIR, or by --database-url or --data-dir after the words above;
 --data-dir is refused together with DATABASE_URL.

@@ -20,6 +20,7 @@ const notInputs = /\.test\.tsx?$|(^|\/)generated(\/|$)|README\.md$/;
 
 /** Builds into dist/ unless it already holds what the sources would give. The signal ends it, with every tool that runs; the next time it begins at the start. */
 export async function buildIfNeeded(say: (line: string) => void, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
   const made = fingerprintOf(inputs, notInputs);
   if (bears(stamp, made) && isBuilt(target)) return;
   const began = performance.now();

@@ -159,11 +159,43 @@ describe('npm run admin (R-167)', () => {
     expect(await admin(folder, 'close-awards', '2025')).toMatchObject({ code: 1, said: expect.stringMatching(/were closed on .*, and never change\.$/) });
   });
 
+  it('lists industries with their companies, and merges one that an import misspelt (U-21)', async () => {
+    const { folder, db } = await anInstance();
+    const named = { payments: 'Payments', paymnets: 'Paymnets' };
+    for (const [urlName, name] of Object.entries(named)) {
+      await db
+        .insertInto('industry')
+        .values({ url_name: urlName, name: sanitized(name) })
+        .execute();
+      await db
+        .insertInto('company')
+        .values({ id: `c-${urlName}`, url_name: `c-${urlName}`, name: sanitized(`Company of ${name}`), industry: urlName })
+        .execute();
+    }
+    const before = ['companies  industry', '        1  Payments', '        1  Paymnets  (did not come with the product)'].join('\n');
+    expect(await admin(folder, 'industries')).toMatchObject({ code: 0, said: before });
+    expect(await admin(folder, 'merge-industry', 'Paymnets', 'Payments', '--dry-run')).toEqual({
+      code: 0,
+      said: 'Paymnets would go into Payments; companies with it: 1, with it as second industry: 0. This was a dry run, and nothing was saved.',
+    });
+    expect(await admin(folder, 'industries')).toMatchObject({ said: before });
+    expect(await admin(folder, 'merge-industry', 'Paymnets', 'Payments')).toEqual({
+      code: 0,
+      said: 'Paymnets is gone, and what it had is in Payments; companies with it: 1, with it as second industry: 0.',
+    });
+    expect(await admin(folder, 'industries')).toMatchObject({ said: 'companies  industry\n        2  Payments' });
+    expect(await admin(folder, 'merge-industry', 'Paymnets', 'Payments')).toEqual({ code: 1, said: 'There is no industry Paymnets.' });
+    expect(await admin(folder, 'merge-industry', 'Payments')).toMatchObject({ code: 1, said: expect.stringMatching(/^Name two industries: /) });
+    expect(await admin(folder, 'industries', '--dry-run')).toMatchObject({ code: 1, said: expect.stringContaining("Unknown option '--dry-run'") });
+  });
+
   it('says in one sentence what it cannot do, and ends with 1', async () => {
     const folder = dataDir();
     expect(await admin(folder)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('Say what to do: list, appoint, remove, lift, change-key, fill-search, confirm-job, close-awards, invite.'),
+      said: expect.stringContaining(
+        'Say what to do: list, appoint, remove, lift, change-key, fill-search, confirm-job, close-awards, industries, merge-industry, invite.',
+      ),
     });
     expect(await admin(join(folder, 'nowhere'), 'list')).toMatchObject({ code: 1, said: expect.stringContaining('There is no data in') });
     expect(await admin(folder, 'list', '--colour', 'red')).toMatchObject({ code: 1, said: expect.stringContaining("Unknown option '--colour'") });

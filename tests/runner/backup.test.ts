@@ -40,7 +40,7 @@ async function aFilledDatabase(): Promise<TestDatabase> {
 }
 
 describe('npm run backup (B-51)', () => {
-  it('writes a file that is called after the time, and says how much it is, its hashes, and where the key lies that is not in it', async () => {
+  it('writes a file that is called after the time, and says how much it is, its hashes, where the key lies that is not in it, and that nothing seals it', async () => {
     const { url } = await aFilledDatabase();
     const { code, said } = await backup([home], { DATABASE_URL: url });
     const [file = ''] = readdirSync(home).filter((name) => name.endsWith('.backup'));
@@ -54,6 +54,7 @@ describe('npm run backup (B-51)', () => {
     expect(ofRows).toMatch(/^SHA-256 of the rows: [0-9a-f]{64}$/);
     expect(others).toEqual([
       `The key of this installation is not in it: it is in ${join(home, 'data-keys/secret')}. Store a copy of that file somewhere else than the backups. Without it the server does not start on what is restored, and nobody who logged in before is recognised.`,
+      'The backup is not encrypted, so anyone who gets hold of the file can read everything in it; --passphrase-file or --ask-passphrase encrypts the next one.',
     ]);
     expect(readFileSync(join(home, file)).includes(readFileSync(join(home, 'data-keys/secret')))).toBe(false);
   });
@@ -140,6 +141,7 @@ describe('npm run backup (B-51)', () => {
     const one = await backup([join(home, 'one.backup'), '--passphrase-file', file], settings);
     const two = await backup([join(home, 'two.backup'), '--ask-passphrase'], settings, 'Steady marigolds hold, 42\n');
     for (const { code, said } of [one, two]) expect([code, said]).toEqual([0, expect.stringMatching(/^Backed up .*, encrypted\.$/m)]);
+    for (const { said } of [one, two]) expect(said).not.toContain('not encrypted');
     for (const name of ['one', 'two']) expect(readFileSync(join(home, `${name}.backup`), 'latin1')).toMatch(/^daftar-backup 1 sealed /);
     expect(await backup([join(home, 'three.backup'), '--passphrase-file', short], settings)).toMatchObject({
       code: 1,

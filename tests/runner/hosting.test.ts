@@ -46,6 +46,8 @@ describe('HOSTING.md', () => {
       'admin',
       'doctor',
       'import',
+      'admin',
+      'admin',
       'import',
       'import',
       'import',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '#scripts/product/free-port.ts';
 import { npmRun } from './npm-run.ts';
 import { ownWords } from './own-words.ts';
 
@@ -51,6 +52,11 @@ describe('npm start refuses settings that do not fit together, before anything i
     expect([code, complained]).toEqual([1, [expect.stringMatching(sentence)]]);
     expect(existsSync(dataDir)).toBe(false);
   });
+});
+
+it.runIf(process.platform === 'linux')('npm start ends at once and says why where its data folder cannot be made', async () => {
+  const { code, complained } = await npmStart({ DATA_DIR: '/proc/daftar/data', PORT: String(await freePort()) });
+  expect([code, complained.at(-1)]).toEqual([1, expect.stringMatching(/^The data folder \/proc\/daftar\/data cannot be made: ENOENT.*\.$/)]);
 });
 
 describe('a folder that is typed beside an address', () => {

@@ -50,11 +50,13 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
     'feeds/sql-feeds.ts': ['comment'],
     'questions/let-go.ts': ['comment'],
   },
-  'Companies are asked for by name or all at once, and a merge goes over what belongs to either.': {
+  'Companies are asked for by name or all at once, and a merge of two, or of two industries, goes over what belongs to either.': {
     'administration/company-logos.ts': ['company_picture'],
     'administration/company-rows.ts': ['company_location'],
     'administration/import-companies.ts': ['company_location'],
     'administration/merge-companies.ts': ['post'],
+    'administration/merge-industry.ts': ['job', 'review'],
+    'communities/move-community.ts': ['post'],
     'companies/move-profile.ts': ['company_relation'],
   },
   'A review, a story, a salary or a photo is asked for by its key alone, as its author knows it.': {

@@ -126,9 +126,8 @@ async function startBehind(settings: Settings, { log, progress, monitoring, earl
   const mailbox = mails instanceof MemoryMails ? mails : undefined;
   addMeasures(monitoring.metrics, { lifecycle, mails, clock });
   const served = { settings, monitoring, brand: opened, clock, log, readiness, mailbox, dumpsFolder: publishedIn(folders.dataDir) };
-  // Anyone who opens it later hears why it failed.
-  lifecycle.prepare().catch(() => undefined);
-  await prepared;
+  // A database that cannot be opened ends the start at once, and not when the pages are built.
+  await Promise.race([prepared, lifecycle.prepare().then(() => prepared)]);
   const app = await openServer({ ...served, ...partsOf(source, settings, lifecycle) }, () => ready.adapters);
   const mailRefusal = mailRefusalOf(settings, clock);
   ready.adapters = await lifecycle.open(classifierOf(settings, progress, signal));

@@ -32,6 +32,14 @@ describe('filling the benefits of a demo world', () => {
     expect(shares(many).filter((percent) => percent !== null).length).toBeGreaterThan(20);
   });
 
+  it('has a provident fund nearly everywhere, as the law asks for', async () => {
+    const { db } = await filled('test');
+    const { rows } = await sql<{ readonly share: number }>`select avg(is_given::integer)::float8 as share from benefit_answer
+      where benefit = 'provident-fund' group by company_id having count(*) >= 4`.execute(db);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter(({ share }) => share < 0.5)).toEqual([]);
+  });
+
   it('is the same for the same seed, and leaves a world alone in which someone shared benefits', async () => {
     const [{ db }, other] = [await filled(5), await filled(5)];
     const reported = (of: Kysely<Tables>) => of.selectFrom('benefits').selectAll().orderBy('company_id').orderBy('id').execute();

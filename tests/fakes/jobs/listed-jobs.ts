@@ -36,6 +36,7 @@ interface FedJob {
   readonly designation?: string;
   readonly city?: string;
   readonly companyId?: string;
+  readonly industry?: string;
   readonly scamSigns?: readonly string[];
   readonly lastConfirmed?: string;
 }
@@ -43,7 +44,7 @@ interface FedJob {
 /** Puts a job into the database as the import of a feed does; answers its id. */
 export async function keepJob(db: TestDatabase['db'], job: FedJob): Promise<string> {
   const { firstSeen, title = 'Software Engineer, Payments', designation = 'software-engineer', city = 'pune', companyId = koyal.companyId } = job;
-  const { id = anId('j'), scamSigns = [], lastConfirmed = firstSeen } = job;
+  const { id = anId('j'), industry = 'logistics', scamSigns = [], lastConfirmed = firstSeen } = job;
   const titleRow = await db.selectFrom('designation').select('id').where('url_name', '=', designation).executeTakeFirst();
   const cityRow = await db.selectFrom('city').select('id').where('url_name', '=', city).executeTakeFirst();
   await db
@@ -58,7 +59,7 @@ export async function keepJob(db: TestDatabase['db'], job: FedJob): Promise<stri
       title: title as never,
       description: 'You build what settles payments.' as never,
       designation_id: titleRow?.id ?? null,
-      industry: 'logistics',
+      industry,
       city_ids: cityRow ? [cityRow.id] : [],
       skill_ids: [],
       workplace: 'office',

@@ -6,7 +6,9 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
 import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-administered-topics.ts';
 import { FakeAdministratorLog } from '#tests/fakes/administration/fake-administrator-log.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
+import { aCompany, noTabCounts } from '#tests/companies.ts';
 import { aMember } from '#tests/members.ts';
 import { aTopicForm } from '#tests/ports/administration/administration.ts';
 import { expectFocusOn } from '#tests/screens/focus-on.ts';
@@ -16,7 +18,7 @@ const bonds = { ...aTopicForm({ name: 'Bonds' }), entityId: 'c1', slug: 'bonds',
 
 const betwa = { ...koyal, companyId: 'k2', urlName: 'betwa', name: 'Betwa', posts: 0, followers: 0 };
 
-function opened(part = '', member?: Member, operator?: Operator) {
+function opened(part = '', member?: Member, operator?: Operator, pages?: FakeCompanies) {
   const entry = { sequence: 4, actedAt: Date.UTC(2026, 10, 20, 9), action: 'topic-changed' as const, subject: 'Bonds' };
   const byHost = { action: 'role-changed', administrator: null, byHost: true } as const;
   const log = new FakeAdministratorLog([
@@ -26,7 +28,7 @@ function opened(part = '', member?: Member, operator?: Operator) {
     { ...entry, ...byHost, sequence: 1, subject: '', changes: [] },
   ]);
   const [topics, companies] = [new FakeAdministeredTopics([bonds]), new FakeAdministeredCompanies([koyal, betwa])];
-  return openAdministration(part, { topics, companies, log, ...(member && { member }), ...(operator && { operator }) });
+  return openAdministration(part, { topics, companies, log, ...(member && { member }), ...(operator && { operator }), ...(pages && { pages }) });
 }
 
 describe('the administration page (T-12)', () => {
@@ -115,13 +117,32 @@ describe('the administration page (T-12)', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Betwa' })).toBeNull());
   });
 
-  it('says what a merge moves before it merges two companies', async () => {
-    const { companies } = opened('?part=companies');
+  it('says what a merge moves, what it deletes and where links lead, before it merges two companies (T-12)', async () => {
+    const tabCounts = { ...noTabCounts, salaries: 20, jobs: 1, questions: 2 };
+    const page = aCompany({ urlName: koyal.urlName, name: koyal.name, about: 'Pays.', reviewsCount: 1, tabCounts, locations: ['Pune'], logo: '/images/a' });
+    const { companies, shell } = opened('?part=companies', undefined, undefined, new FakeCompanies([page]));
     fireEvent.click(await screen.findByRole('button', { name: 'Merge Koyal Pay into another company' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Merge Koyal Pay into another company?' }));
-    expect(await dialog.findByText(/^3 posts go there, 1 membership and 0 careers/)).toBeTruthy();
+    const listed = async (name: string) =>
+      within(await dialog.findByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(await listed('This goes to the other company:')).toEqual([
+      '1 review',
+      'pay of 20 people or more',
+      '1 open job',
+      '2 questions',
+      '3 posts',
+      '1 member',
+    ]);
+    expect(await listed('This is deleted:')).toEqual(['the logo', 'the description', 'the list of its offices', 'its size and the year it was founded']);
+    expect(dialog.getByText(/^Links to Koyal Pay will open the other company\. This cannot be undone\.$/)).toBeTruthy();
     expect(await dialog.findByRole('option', { name: 'Betwa' })).toBeTruthy();
     fireEvent.change(dialog.getByRole('combobox', { name: 'Into which company' }), { target: { value: 'k2' } });
+    expect(dialog.getByText(/^Links to Koyal Pay will open Betwa\./)).toBeTruthy();
+    await act(() => shell.get(WordsStore).speak('hi'));
+    expect(await listed('यह मिट जाएगा:')).toContain('लोगो');
+    await act(() => shell.get(WordsStore).speak('en'));
     fireEvent.click(dialog.getByRole('button', { name: 'Merge' }));
     expect(await screen.findByText('The companies are merged.')).toBeTruthy();
     expect(companies.items).toMatchObject([{ name: 'Betwa', posts: 3 }]);

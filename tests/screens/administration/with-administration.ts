@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
 import { AdministeredTopics } from '#core/administration/administered-topics.ts';
 import { AdministratorLog } from '#core/administration/administrator-log.ts';
+import { Companies } from '#core/companies/companies.ts';
 import { WatchedWordList } from '#core/administration/watched-word-list.ts';
 import { GrievanceDesk } from '#core/support/grievance-desk.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -11,6 +12,7 @@ import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-admi
 import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-administered-topics.ts';
 import { FakeAdministratorLog } from '#tests/fakes/administration/fake-administrator-log.ts';
 import { FakeWatchedWordList } from '#tests/fakes/administration/fake-watched-word-list.ts';
+import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeOperators, koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
 import { FakeSupport } from '#tests/fakes/support/fake-support.ts';
 import { aMember } from '#tests/members.ts';
@@ -27,6 +29,7 @@ export function openAdministration(
     companies = new FakeAdministeredCompanies([koyal]),
     log = new FakeAdministratorLog([]),
     desk = new FakeSupport(),
+    pages = new FakeCompanies(),
     operator = koyalTrust,
     member = aMember({ role: 'administrator' }),
   } = {},
@@ -35,6 +38,7 @@ export function openAdministration(
   const swaps = [
     [AdministeredTopics, topics],
     [AdministeredCompanies, companies],
+    [Companies, pages],
     [WatchedWordList, words],
     [AdministratorLog, log],
     [GrievanceDesk, desk],

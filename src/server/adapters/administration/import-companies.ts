@@ -9,6 +9,7 @@ import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import { sizeCodeOf, sizeOfCode } from '../companies/size-code.ts';
 import { sanitized, sanitizedForm, sanitizedLine } from '../content/sanitized-text.ts';
 import { holdLock } from '../database/advisory-lock.ts';
+import { perhapsDry } from '../database/perhaps-dry.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { countCompanies } from './company-rows.ts';
@@ -26,13 +27,10 @@ type Verdict =
 /** The outcome of one line, and the industries that it made. */
 export type ImportOutcome = Verdict & { readonly line: number; readonly name: string; readonly newIndustries?: readonly string[] };
 
-/** Thrown at the end of a dry run, so that nothing of it stays. */
-class NothingStays extends Error {}
-
 /** Writes the companies of a file, all at once; a dry run finds out the same and leaves nothing. Done twice, it changes nothing. */
 export async function importCompanies(db: Kysely<Tables>, rows: readonly ImportRow[], actor: Actor, isDryRun = false): Promise<readonly ImportOutcome[]> {
-  const outcomes: ImportOutcome[] = [];
-  const running = db.transaction().execute(async (transaction) => {
+  return perhapsDry(db, isDryRun, async (transaction) => {
+    const outcomes: ImportOutcome[] = [];
     await holdLock(transaction, 'companies');
     await fillSizes(transaction);
     const known = await knownCompanies(transaction);
@@ -43,12 +41,8 @@ export async function importCompanies(db: Kysely<Tables>, rows: readonly ImportR
     }
     await countCompanies(transaction);
     await countSizes(transaction);
-    if (isDryRun) throw new NothingStays();
+    return outcomes;
   });
-  await running.catch((error: unknown) => {
-    if (!(error instanceof NothingStays)) throw error;
-  });
-  return outcomes;
 }
 
 /** What a company is known by beside its name, and where its offices are, as tables hold it. */

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { AdministeredCompany, MergeCounts } from '#core/administration/administered-companies.ts';
 import { existing } from '#core/failure.ts';
 import { moveAwards } from '../companies/move-awards.ts';
+import { moveCommunity } from '../communities/move-community.ts';
 import { careersAt, moveCareers, type CareerKeys } from '../careers/move-careers.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { waitingFor } from '../counts/counters.ts';
@@ -38,9 +39,8 @@ async function counted(db: Kysely<Tables>, rowsOf: RawBuilder<unknown>): Promise
 }
 
 /**
- * Moves posts, careers, contributions, questions, jobs, awards and what it says of itself, of a company to another, and takes its place in URLs. Followers move as they are counted, for no row
- * says who they are. The removal ledger is not touched: its
- * entries say where something stood when it was taken down. A member who is about to post or join is waited for, one who comes meanwhile waits and is led on.
+ * Moves posts, followers, careers, contributions, questions, jobs, awards and what it says of itself, of a company to another, and takes its place in URLs. The removal ledger is
+ * not touched: its entries say where something stood when it was taken down. A member who comes meanwhile waits and is led on.
  */
 export async function moveCompany(
   transaction: Transaction<Tables>,
@@ -48,13 +48,7 @@ export async function moveCompany(
   { from, into }: { readonly from: AdministeredCompany; readonly into: AdministeredCompany },
 ): Promise<void> {
   const [source, target] = [await communityOf(transaction, from.urlName), await communityOf(transaction, into.urlName)];
-  await transaction.selectFrom('community').select('id').where('id', 'in', [source, target]).orderBy('id').forUpdate().execute();
-  await sql`update post set community_id = ${target} where community_id = ${source}`.execute(transaction);
-  await sql`update community set posts_count = community.posts_count + moved.posts_count,
-    followers_count = community.followers_count + moved.followers_count from community as moved
-    where community.id = ${target} and moved.id = ${source}`.execute(transaction);
-  await sql`update count_delta set thing = ${target} where thing = ${source}`.execute(transaction);
-  await transaction.deleteFrom('community').where('id', '=', source).execute();
+  await moveCommunity(transaction, source, target);
   await moveCareers(transaction, secrets, { from: from.name, into: into.name });
   await moveContributions(transaction, declared, { from: from.companyId, into: into.companyId });
   await moveSalaries(transaction, from.companyId, into.companyId);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +8,7 @@ import { dumpNameOf } from '#core/dump/dumps.ts';
 import { Failure } from '#core/failure.ts';
 import type { WrittenFile } from '../backup/backup-file.ts';
 import { notWritten } from '../backup/not-written.ts';
+import { makeFolders } from '../system/make-folders.ts';
 
 const ending = '.zip';
 
@@ -20,7 +21,7 @@ export async function writeDumpFile(path: string, parts: AsyncIterable<Uint8Arra
   const draft = `${path}.part`;
   const hash = createHash('sha256');
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolders(dirname(path));
     const file = createWriteStream(draft, { flush: true });
     await pipeline(
       Readable.from(parts),

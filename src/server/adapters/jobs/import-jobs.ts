@@ -6,6 +6,7 @@ import type { JobFeedRow } from '#core/jobs/job-feed.ts';
 import { logActionOf, type Actor } from '../administration/log-action.ts';
 import { foundCompany } from '../companies/company-at.ts';
 import { holdLock } from '../database/advisory-lock.ts';
+import { perhapsDry } from '../database/perhaps-dry.ts';
 import type { Tables } from '../database/tables.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { feedLists } from './feed-lists.ts';
@@ -47,9 +48,6 @@ export interface JobImportReport {
 /** From so many open jobs on, a feed that has lost more than half of them is taken to be broken. */
 export const fewestToDoubt = 20;
 
-/** Thrown at the end of a dry run, so that nothing of it stays. */
-class DryRun extends Error {}
-
 /** Writes the jobs of a feed, all at once: new ones, changed ones, and last those that it lists no more. Done twice on a day, it changes nothing. */
 export async function importJobs(db: Kysely<Tables>, asked: JobImport, actor: Actor): Promise<JobImportReport> {
   const today = dayOf(actor.now);
@@ -58,20 +56,16 @@ export async function importJobs(db: Kysely<Tables>, asked: JobImport, actor: Ac
   const lists = await feedLists(db);
   const mapped = mapFeedJobs(asked.rows, lists, company, today);
   const named = new Set(company ? [company.id] : asked.rows.map(({ job }) => lists.companyNamed(job.company)?.id));
-  let report: JobImportReport | undefined;
-  const running = db.transaction().execute(async (transaction) => {
+  const isDryRun = asked.isDryRun ?? false;
+  const report = await perhapsDry(db, isDryRun, async (transaction) => {
     await holdLock(transaction, 'jobs');
     const stored = await jobsOfFeed(transaction, asked.feed);
     if (asked.isNameGuessed) refuseOtherFeed(asked.feed, stored, named);
-    report = await writeJobs(transaction, asked, stored, mapped, today);
-    await logImport(transaction, asked.feed, report, actor);
-    if (asked.isDryRun) throw new DryRun();
+    const written = await writeJobs(transaction, asked, stored, mapped, today);
+    await logImport(transaction, asked.feed, written, actor);
+    return written;
   });
-  await running.catch((error: unknown) => {
-    if (!(error instanceof DryRun)) throw error;
-  });
-  if (!report) throw new Failure('broken');
-  if (!asked.isDryRun) await refreshJobSummaries(db, { now: () => actor.now });
+  if (!isDryRun) await refreshJobSummaries(db, { now: () => actor.now });
   return report;
 }
 

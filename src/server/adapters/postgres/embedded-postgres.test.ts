@@ -100,4 +100,8 @@ describe('a data folder', () => {
     writeFileSync(file, '');
     await expect(openIn(file)).rejects.toThrow(/data folder .* cannot be made/);
   });
+
+  it.runIf(process.platform === 'linux')('is refused at once where no folder can be made', async () => {
+    await expect(openIn('/proc/daftar/data')).rejects.toThrow(/^The data folder \/proc\/daftar\/data cannot be made: ENOENT.*\.$/);
+  });
 });

@@ -1,6 +1,7 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '#core/failure.ts';
+import { makeFolders } from '../system/make-folders.ts';
 import { holdData } from './data-lock.ts';
 import { superviseRun } from './postgres-supervisor.ts';
 import { binariesFor, type Binaries } from './postgres-binaries.ts';
@@ -63,7 +64,7 @@ export function runningPostgresIn(dataDir: string): string | undefined {
 
 function existing(dataDir: string): string {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolders(dataDir);
     return realpathSync(dataDir);
   } catch (error) {
     throw new Failure('broken', `The data folder ${dataDir} cannot be made: ${(error as Error).message}.`, { cause: error });

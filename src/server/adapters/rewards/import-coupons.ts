@@ -4,6 +4,7 @@ import { mostCoupons } from '#core/rewards/coupon.ts';
 import { couponFields, type CouponRow, type ImportedCoupon } from '#core/rewards/coupon-import.ts';
 import { logActionOf, type Actor } from '../administration/log-action.ts';
 import { holdLock } from '../database/advisory-lock.ts';
+import { perhapsDry } from '../database/perhaps-dry.ts';
 import type { Tables } from '../database/tables.ts';
 import { randomId } from '../secrets/secrets.ts';
 
@@ -16,22 +17,15 @@ type CouponVerdict =
 /** The outcome of one line. */
 export type CouponOutcome = CouponVerdict & { readonly line: number; readonly title: string };
 
-/** Thrown at the end of a dry run, so that nothing of it stays. */
-class NothingStays extends Error {}
-
 /** Writes the coupons and codes of a file, all at once; a dry run finds out the same and leaves nothing. Done twice, it changes nothing, and a code that was given is not given again. */
 export async function importCoupons(db: Kysely<Tables>, rows: readonly CouponRow[], actor: Actor, isDryRun = false): Promise<readonly CouponOutcome[]> {
-  const outcomes: CouponOutcome[] = [];
-  const running = db.transaction().execute(async (transaction) => {
+  return perhapsDry(db, isDryRun, async (transaction) => {
+    const outcomes: CouponOutcome[] = [];
     await holdLock(transaction, 'coupons');
     for (const row of rows) outcomes.push({ line: row.line, title: row.coupon.title.en, ...(await written(transaction, row)) });
     await logImport(transaction, outcomes, actor);
-    if (isDryRun) throw new NothingStays();
+    return outcomes;
   });
-  await running.catch((error: unknown) => {
-    if (!(error instanceof NothingStays)) throw error;
-  });
-  return outcomes;
 }
 
 async function written(transaction: Transaction<Tables>, { coupon, code, problems }: CouponRow): Promise<CouponVerdict> {

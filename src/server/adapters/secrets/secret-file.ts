@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Failure } from '#core/failure.ts';
+import { makeFolders } from '../system/make-folders.ts';
 import { Secrets } from './secrets.ts';
 
 /** Sources of the secret of an installation: a setting, or else a file in its own folder. */
@@ -102,7 +103,7 @@ function keep(path: string, secret: Uint8Array): Buffer {
   const folder = dirname(path);
   const draft = `${path}.${process.pid}`;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolders(folder, 0o700);
     write(draft, secret);
     linkSync(draft, path);
   } catch (error) {

@@ -34,12 +34,13 @@ export function* composeBenefits(seed: number, company: DemoCompany, place: numb
   for (let turn = 0; turn < count; turn++) yield composeOne(given, noted, new Random(seed, place, `benefits ${turn}`));
 }
 
-/** In how many of a hundred mouths each benefit is a yes there: some give it to all, some to nobody. */
+/** In how many of a hundred mouths each benefit is a yes there: some give it to all, some to nobody. A provident fund, which the law asks for, is nearly everywhere. */
 function sharesAt(random: Random): ReadonlyMap<Benefit, number> {
   return new Map(
     benefitsInOrder.map((benefit) => {
       const { usual } = benefitRemarks[benefit];
-      return [benefit, random.chance(0.15) ? 3 : Math.min(97, Math.max(3, usual + Math.round(22 * random.bell())))];
+      const least = benefit === 'provident-fund' ? 85 : 3;
+      return [benefit, random.chance(0.15) ? least : Math.min(97, Math.max(least, usual + Math.round(22 * random.bell())))];
     }),
   );
 }

@@ -1,10 +1,12 @@
 import { routes as administration } from '#contract/generated/administration.ts';
+import { routes as company } from '#contract/generated/company.ts';
 import { routes as support } from '#contract/generated/support.ts';
 import { routes as system } from '#contract/generated/system.ts';
 import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
 import { AdministeredTopics } from '#core/administration/administered-topics.ts';
 import { AdministratorLog } from '#core/administration/administrator-log.ts';
 import { Clock } from '#core/clock.ts';
+import { Companies } from '#core/companies/companies.ts';
 import { Operators } from '#core/operator/operators.ts';
 import { GrievanceDesk } from '#core/support/grievance-desk.ts';
 import { WatchedWordList } from '#core/administration/watched-word-list.ts';
@@ -12,6 +14,7 @@ import { httpAdministeredCompanies } from '#web/adapters/administration/http-adm
 import { httpAdministeredTopics } from '#web/adapters/administration/http-administered-topics.ts';
 import { httpAdministratorLog } from '#web/adapters/administration/http-administrator-log.ts';
 import { httpWatchedWordList } from '#web/adapters/administration/http-watched-word-list.ts';
+import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { httpOperators } from '#web/adapters/operator/http-operators.ts';
 import { httpGrievanceDesk } from '#web/adapters/support/http-grievance-desk.ts';
 import { AdministrationStore } from '#web/stores/administration/administration-store.ts';
@@ -27,6 +30,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { administrationHead } from '#web/views/administration/administration-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
+import { companyMergeWords } from '#web/words/administration/company-merge-words.ts';
 import { grievanceDeskWords } from '#web/words/administration/grievance-desk-words.ts';
 import { notFoundWords } from '#web/words/errors/not-found-words.ts';
 import { overHttp, store } from '../container/bind.ts';
@@ -34,18 +38,19 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { AdministrationScreen as Screen } from '#web/views/administration/AdministrationScreen.tsx';
 
-export const words = [administrationWords, grievanceDeskWords, notFoundWords];
+export const words = [administrationWords, companyMergeWords, grievanceDeskWords, notFoundWords];
 
 export const bindings = [
   overHttp(AdministeredTopics, httpAdministeredTopics, administration),
   overHttp(AdministeredCompanies, httpAdministeredCompanies, administration),
+  overHttp(Companies, httpCompanies, company),
   overHttp(WatchedWordList, httpWatchedWordList, administration),
   overHttp(AdministratorLog, httpAdministratorLog, administration),
   overHttp(GrievanceDesk, httpGrievanceDesk, support),
   overHttp(Operators, httpOperators, system),
   store(OperatorStore, [Operators]),
   store(TopicsStore, [AdministeredTopics]),
-  store(CompanyEditorStore, [AdministeredCompanies]),
+  store(CompanyEditorStore, [AdministeredCompanies, Companies]),
   store(CompanyLogoStore, [AdministeredCompanies, CompanyEditorStore]),
   store(WatchedWordsStore, [WatchedWordList]),
   store(GrievanceDeskStore, [GrievanceDesk, Clock]),

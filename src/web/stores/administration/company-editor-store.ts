@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { AdministeredCompanies, AdministeredCompany, MergeCounts } from '#core/administration/administered-companies.ts';
+import type { AdministeredCompanies, AdministeredCompany } from '#core/administration/administered-companies.ts';
 import { companyProblems, tidiedCompany, type CompanyForm } from '#core/administration/company-form.ts';
+import { mergeOutline, type MergeOutline } from '#core/administration/merge-outline.ts';
+import type { Companies } from '#core/companies/companies.ts';
 import { Pages } from '../requests/pages.ts';
 import { Request } from '../requests/request.ts';
 import { Editor } from './editor.ts';
@@ -11,7 +13,8 @@ const blank: CompanyForm = { name: '', website: '', city: '', industry: '' };
 export class CompanyEditorStore {
   readonly list: Pages<AdministeredCompany>;
   readonly editor: Editor<AdministeredCompany, CompanyForm, ReturnType<typeof companyProblems>>;
-  readonly counting: Request<MergeCounts, [companyId: string]>;
+  /** What the company that goes has, and what becomes of it. */
+  readonly outlining: Request<MergeOutline, [company: AdministeredCompany]>;
   /** The companies that another may go into, by a part of their name. */
   readonly targets: Request<readonly AdministeredCompany[], [search: string]>;
   readonly merging: Request<AdministeredCompany, [from: AdministeredCompany, intoId: string]>;
@@ -20,7 +23,7 @@ export class CompanyEditorStore {
   leaving: AdministeredCompany | undefined = undefined;
   intoId = '';
 
-  constructor(companies: AdministeredCompanies) {
+  constructor(companies: AdministeredCompanies, pages: Companies) {
     this.list = new Pages((after) => companies.list(this.search, after));
     this.editor = new Editor({
       blank,
@@ -36,10 +39,12 @@ export class CompanyEditorStore {
         return this.list.items;
       },
     });
-    this.counting = new Request((companyId) => companies.countsOf(companyId));
+    this.outlining = new Request(async ({ companyId, urlName }) =>
+      mergeOutline(...(await Promise.all([companies.countsOf(companyId), pages.header(urlName), pages.facts(urlName)]))),
+    );
     this.targets = new Request(async (search) => (await companies.list(search)).items);
     this.merging = new Request(({ companyId, version }, intoId) => companies.merge(companyId, version, intoId));
-    makeAutoObservable(this, { list: false, editor: false, counting: false, merging: false, targets: false, leaving: observableRef });
+    makeAutoObservable(this, { list: false, editor: false, outlining: false, merging: false, targets: false, leaving: observableRef });
   }
 
   async open(): Promise<void> {
@@ -51,12 +56,12 @@ export class CompanyEditorStore {
     await this.list.open();
   }
 
-  /** Asks what would move, before it does. */
+  /** Asks what would become of all that it has, before it does. */
   async beginMerge(company: AdministeredCompany): Promise<void> {
     this.leaving = company;
     this.intoId = '';
     this.merging.forget();
-    await Promise.all([this.counting.send(company.companyId), this.findTarget('')]);
+    await Promise.all([this.outlining.send(company), this.findTarget('')]);
   }
 
   async findTarget(search: string): Promise<void> {

@@ -10,9 +10,10 @@ import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
+import { MergeOutlineView } from './MergeOutlineView.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 
-/** Says what a merge would move, and asks into which of the companies that are listed. */
+/** Asks into which of the companies that are listed, and says what the merge does. */
 export const MergeDialog = observer(function MergeDialog({ company }: { readonly company: AdministeredCompany }) {
   const { companies: words, cancel } = useWords(administrationWords);
   const store = useStore(CompanyEditorStore);
@@ -46,7 +47,11 @@ export const MergeDialog = observer(function MergeDialog({ company }: { readonly
         <Field label={words.mergeInto}>
           {(control) => <Select {...control} options={options} value={store.intoId} onChange={({ currentTarget }) => store.choose(currentTarget.value)} />}
         </Field>
-        <Await request={store.counting}>{(counts) => <p>{words.mergeCounts(counts)}</p>}</Await>
+        <Await request={store.outlining}>
+          {(outline) => (
+            <MergeOutlineView outline={outline} from={company.name} into={others.find(({ companyId }) => companyId === store.intoId)?.name ?? ''} />
+          )}
+        </Await>
         <SaveProblem request={store.merging} />
       </div>
     </Dialog>

@@ -4,7 +4,6 @@ import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import type { AdministratorAction } from '#core/administration/administrator-log.ts';
 import { longestTopicAbout, longestTopicName, type TopicCategory } from '#core/administration/topic-form.ts';
-import type { MergeCounts } from '#core/administration/administered-companies.ts';
 import type { CompanyProblem } from '#core/administration/company-form.ts';
 import type { TextFate } from '#core/administration/watched-word-list.ts';
 import type { WordProblem } from '#core/administration/watched-word-problem.ts';
@@ -149,8 +148,6 @@ export const words = {
     mergeTitle: (name: string) => `Merge ${name} into another company?`,
     mergeInto: 'Into which company',
     mergeChoose: 'Choose a company',
-    mergeCounts: ({ posts, members, careers }: MergeCounts) =>
-      `${counted(posts, 'post goes', 'posts go')} there, ${counted(members, 'membership', 'memberships')} and ${counted(careers, 'career', 'careers')}. The company itself goes, and its link leads to the other. This cannot be undone.`,
     mergeYes: 'Merge',
     merged: 'The companies are merged.',
     more: 'Show more',

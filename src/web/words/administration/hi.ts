@@ -175,8 +175,6 @@ export const words: AdministrationWords = {
     mergeTitle: (name) => `${name} को दूसरी कंपनी में मिलाएँ?`,
     mergeInto: 'किस कंपनी में',
     mergeChoose: 'कंपनी चुनें',
-    mergeCounts: ({ posts, members, careers }) =>
-      `${grouped(posts)} पोस्ट, ${grouped(members)} सदस्यताएँ और ${grouped(careers)} करियर वहाँ चले जाएँगे। यह कंपनी हट जाएगी और इसका लिंक दूसरी पर ले जाएगा। इसे वापस नहीं किया जा सकता।`,
     mergeYes: 'मिलाएँ',
     merged: 'कंपनियाँ मिल गईं।',
     more: 'और दिखाएँ',

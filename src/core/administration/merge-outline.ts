@@ -1,0 +1,52 @@
+import type { CompanyFacts, CompanyHeader } from '../companies/company.ts';
+import { crowdStep } from '../crowds/crowd-steps.ts';
+import type { MergeCounts } from './administered-companies.ts';
+
+export type MovedPart = 'reviews' | 'salaries' | 'interviews' | 'benefits' | 'photos' | 'jobs' | 'questions' | 'posts' | 'members' | 'careers';
+
+export type LostPart = 'logo' | 'cover' | 'about' | 'website' | 'contact' | 'links' | 'offices' | 'facts';
+
+/** What becomes of all that a company has once it goes into another. */
+export interface MergeOutline {
+  /** What goes to the other company, and how much of it. People behind pay and benefits are counted in the steps of their pages; what there is none of is left out. */
+  readonly moved: readonly { readonly part: MovedPart; readonly count: number }[];
+  /** What the company has that is deleted with it. */
+  readonly lost: readonly LostPart[];
+}
+
+/** The outline of a merge, of what its counts and the pages of the company say. */
+export function mergeOutline(counts: MergeCounts, header: CompanyHeader, facts: CompanyFacts): MergeOutline {
+  return {
+    moved: partsOf(countsIn(counts, header)).filter(({ count }) => count > 0),
+    lost: Object.entries(hasPart(header, facts)).flatMap(([part, isThere]) => (isThere ? [part as LostPart] : [])),
+  };
+}
+
+const partsOf = (counts: Readonly<Record<MovedPart, number>>): MergeOutline['moved'] =>
+  Object.entries(counts).map(([part, count]) => ({ part: part as MovedPart, count }));
+
+const countsIn = ({ posts, members, careers }: MergeCounts, { reviewsCount, photosCount, tabCounts }: CompanyHeader): Readonly<Record<MovedPart, number>> => ({
+  reviews: reviewsCount,
+  salaries: inSteps(tabCounts.salaries),
+  interviews: tabCounts.interviews,
+  benefits: inSteps(tabCounts.benefits),
+  photos: photosCount,
+  jobs: tabCounts.jobs,
+  questions: tabCounts.questions,
+  posts,
+  members,
+  careers,
+});
+
+const inSteps = (people: number): number => (people === 0 ? 0 : crowdStep(people));
+
+const hasPart = (header: CompanyHeader, facts: CompanyFacts): Readonly<Record<LostPart, boolean>> => ({
+  logo: header.logo !== null,
+  cover: header.coverPhoto !== null,
+  about: facts.about !== null,
+  website: facts.website !== null || facts.careerSiteUrl !== null,
+  contact: facts.contactNumber !== null || facts.emailId !== null,
+  links: facts.socialMedia.length > 0,
+  offices: facts.locations.length > 0,
+  facts: facts.foundedYear !== null || facts.indianEmployeeCount !== null || facts.globalEmployeeCount !== null,
+});

@@ -1,0 +1,26 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Thrown at the end of a dry run, so that nothing of it stays. */
+class NothingStays extends Error {
+  readonly done: unknown;
+
+  constructor(done: unknown) {
+    super();
+    this.done = done;
+  }
+}
+
+/** Does work in a transaction, and answers what was done; a dry run finds out the same and leaves nothing. */
+export const perhapsDry = <Done>(db: Kysely<Tables>, isDryRun: boolean, work: (transaction: Transaction<Tables>) => Promise<Done>): Promise<Done> =>
+  db
+    .transaction()
+    .execute(async (transaction) => {
+      const done = await work(transaction);
+      if (isDryRun) throw new NothingStays(done);
+      return done;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof NothingStays) return error.done as Done;
+      throw error;
+    });
