@@ -7,7 +7,7 @@ import { diffContracts } from './contract/diff/diff-contracts.ts';
 import { hold } from './contract/hold.ts';
 import { mock } from './contract/mock/mock.ts';
 import { ownCommand } from './contract/own-command.ts';
-import { help, readArguments, type Arguments } from './contract/read-arguments.ts';
+import { help, readArguments, type Arguments } from './contract/arguments/read-arguments.ts';
 import { HoldProgress } from './contract/report/progress.ts';
 import { countsOf, summary } from './contract/report/counts-of.ts';
 import { findingsIn } from './contract/report/findings.ts';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { isRecord } from '#core/record.ts';
 import type { Ids } from './call.ts';
 import { CannotRun } from './cannot-run.ts';
-import { canBeHeader } from './header-form.ts';
+import { canBeHeader } from './arguments/header-form.ts';
 import { jsonIn } from './json-in.ts';
 import type { MemberKind } from './member-kinds.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readArguments } from '#scripts/contract/read-arguments.ts';
+import { readArguments } from '#scripts/contract/arguments/read-arguments.ts';
 import { readyReport } from '#scripts/contract/report/write-report.ts';
 import { contracts } from '#tests/contract/server.ts';
 

@@ -1,7 +1,7 @@
 // Writes each contract as one JSON, for programs that make clients or servers of a contract and read no folder of YAML.
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { folderArgument } from '../folder-argument.ts';
+import { folderArgument } from '../arguments/folder-argument.ts';
 import { ownCommand } from '../own-command.ts';
 
 const usual = 'api-bundles';

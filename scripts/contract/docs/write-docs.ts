@@ -1,7 +1,7 @@
 // Writes the reference of all services as one page, which opens from the file system as well as from a server.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { folderArgument } from '../folder-argument.ts';
+import { folderArgument } from '../arguments/folder-argument.ts';
 import { ownCommand } from '../own-command.ts';
 
 const usual = 'api-docs';

@@ -2,9 +2,11 @@ import type { CompanyFacts, CompanyHeader } from '../companies/company.ts';
 import { crowdStep } from '../crowds/crowd-steps.ts';
 import type { MergeCounts } from './administered-companies.ts';
 
-export type MovedPart = 'reviews' | 'salaries' | 'interviews' | 'benefits' | 'photos' | 'jobs' | 'questions' | 'posts' | 'members' | 'careers';
+const movedParts = ['reviews', 'salaries', 'interviews', 'benefits', 'photos', 'jobs', 'questions', 'posts', 'members', 'careers'] as const;
+export type MovedPart = (typeof movedParts)[number];
 
-export type LostPart = 'logo' | 'cover' | 'about' | 'website' | 'contact' | 'links' | 'offices' | 'facts';
+const lostParts = ['logo', 'cover', 'about', 'website', 'contact', 'links', 'offices', 'facts'] as const;
+export type LostPart = (typeof lostParts)[number];
 
 /** What becomes of all that a company has once it goes into another. */
 export interface MergeOutline {
@@ -16,14 +18,12 @@ export interface MergeOutline {
 
 /** The outline of a merge, of what its counts and the pages of the company say. */
 export function mergeOutline(counts: MergeCounts, header: CompanyHeader, facts: CompanyFacts): MergeOutline {
+  const [has, isThere] = [countsIn(counts, header), hasPart(header, facts)];
   return {
-    moved: partsOf(countsIn(counts, header)).filter(({ count }) => count > 0),
-    lost: Object.entries(hasPart(header, facts)).flatMap(([part, isThere]) => (isThere ? [part as LostPart] : [])),
+    moved: movedParts.map((part) => ({ part, count: has[part] })).filter(({ count }) => count > 0),
+    lost: lostParts.filter((part) => isThere[part]),
   };
 }
-
-const partsOf = (counts: Readonly<Record<MovedPart, number>>): MergeOutline['moved'] =>
-  Object.entries(counts).map(([part, count]) => ({ part: part as MovedPart, count }));
 
 const countsIn = ({ posts, members, careers }: MergeCounts, { reviewsCount, photosCount, tabCounts }: CompanyHeader): Readonly<Record<MovedPart, number>> => ({
   reviews: reviewsCount,

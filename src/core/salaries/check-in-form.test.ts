@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkInFormProblems, checkInOf, fieldsOfCheckIn, isCheckInDue, yearsToTell, yearToBegin, yearToTell } from './check-in-form.ts';
+import { checkInFormProblems, checkInOf, fieldsOfCheckIn } from './check-in-form.ts';
+import { isCheckInDue, yearsToTell, yearToBegin, yearToTell } from './check-in-year.ts';
 import type { CheckIn } from './check-in.ts';
 
 const reported: CheckIn = { year: 2026, variablePromised: 200_000, variablePaid: 150_000, hikeAnnounced: 10, hikeReceived: 0, monthsSinceRevision: 14 };

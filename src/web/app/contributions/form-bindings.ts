@@ -20,12 +20,13 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
+import { otherDraftWords } from '#web/words/ui/other-draft-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { formLoginBindings } from '../login/form-login-bindings.ts';
 import { contributedBindings } from './contributed-bindings.ts';
 
 /** What the form of every contribution says beside its own words. */
-export const formWords = [contributionWords, companyWords, listWords, copyWords];
+export const formWords = [contributionWords, companyWords, listWords, copyWords, otherDraftWords];
 
 /** What the form of every contribution is made over. */
 export const formBindings = [

@@ -15,6 +15,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
+import { otherDraftWords } from '#web/words/ui/other-draft-words.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
 import { exposureBindings } from '../exposure/exposure-bindings.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
@@ -29,7 +30,7 @@ export { AskedQuestionsScreen as Screen } from '#web/views/questions/AskedQuesti
 
 export const shared = [...postBindings, ...commentBindings];
 
-export const words = [...feedSentences, ...questionSentences, commentWords, abuseWords, ratingWords];
+export const words = [...feedSentences, ...questionSentences, commentWords, abuseWords, ratingWords, otherDraftWords];
 
 export const over = [...postOverlays, notedVisit];
 

@@ -22,13 +22,14 @@ import type { Stores } from '#web/views/stores.tsx';
 import { grievancesHead } from '#web/views/support/support-heads.ts';
 import { supportWords } from '#web/words/support/support-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
+import { otherDraftWords } from '#web/words/ui/other-draft-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { formLoginBindings } from '../login/form-login-bindings.ts';
 import { shares } from '../native/shares.ts';
 
 export { GrievancesScreen as Screen } from '#web/views/support/GrievancesScreen.tsx';
 
-export const words = [supportWords, copyWords];
+export const words = [supportWords, copyWords, otherDraftWords];
 
 export const bindings = [
   overHttp(Operators, httpOperators, system),

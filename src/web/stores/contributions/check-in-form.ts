@@ -5,12 +5,11 @@ import {
   checkInFormProblems,
   checkInOf,
   fieldsOfCheckIn,
-  yearsToTell,
-  yearToBegin,
   type CheckInFields,
   type CheckInFormProblems,
   type ReportedAmount,
 } from '#core/salaries/check-in-form.ts';
+import { yearsToTell, yearToBegin } from '#core/salaries/check-in-year.ts';
 import type { OwnSalary } from '#core/salaries/salary-draft.ts';
 import { payIn, typedPay } from '#core/salaries/salary-form.ts';
 import { Contribution } from '../forms/contribution.ts';

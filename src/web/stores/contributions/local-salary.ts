@@ -1,7 +1,7 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
 import type { CheckIn } from '#core/salaries/check-in.ts';
-import { isCheckInDue } from '#core/salaries/check-in-form.ts';
+import { isCheckInDue } from '#core/salaries/check-in-year.ts';
 import { salaryContribution, type ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import type { OwnSalary } from '#core/salaries/salary-draft.ts';
 import { LocalContribution } from './local-contribution.ts';

@@ -96,7 +96,7 @@ export class Draft<Fields extends DraftFields> {
     if (owner !== undefined) this.#drafts.swap(owner, this.#key(this.#entry), this.#other(this.#entry));
   }
 
-  /** Whether the form is open with what a guest typed, and somebody has logged in elsewhere since: it stays the guest’s as long as the page is there. */
+  /** Whether the form is open with what a guest typed, and someone has logged in elsewhere since: it stays the guest’s as long as the page is there. */
   #isOfGuestHere(entry: string): boolean {
     return this.isTouched && this.#opened === guest && this.#owner !== guest && entry === this.#entry;
   }

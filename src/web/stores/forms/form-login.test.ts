@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formWordIn } from '#core/login/form-login-url.ts';
 import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FormLogin } from './form-login.ts';
@@ -28,5 +29,13 @@ describe('a login that is begun from a form', () => {
     expect([before, login.isOver(form, true), login.isOver(form, true)]).toEqual([false, true, false]);
     login.begin(form);
     expect(login.isOver(form, false)).toBe(false);
+  });
+
+  it('leads back to the form with what it is for, unless it leads elsewhere or the URL would be too long', () => {
+    const login = new FormLogin(new FakeUserStorage(), new FakeIdempotencyKeys());
+    const redirectUrl = login.optionsFrom(form, { writerRequired: true }).redirectUrl ?? '';
+    expect([formWordIn(redirectUrl) === undefined, redirectUrl.includes('openOnboarding=w')]).toEqual([false, true]);
+    expect(login.optionsFrom(form, { redirectUrl: '/rewards' })).toEqual({ redirectUrl: '/rewards' });
+    expect(login.optionsFrom(`/contribute/review?${'a'.repeat(2_048)}`, {})).toEqual({});
   });
 });

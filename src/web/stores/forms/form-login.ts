@@ -2,6 +2,9 @@ import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import { fieldsIn, textIn } from '#core/device/kept-value.ts';
 import type { TabStorage } from '#core/device/user-storage.ts';
 import { formLoginUrl, formWordIn } from '#core/login/form-login-url.ts';
+import type { LoginOptions } from '#core/login/login-props.ts';
+import { redirectAfterLogin } from '#core/login/return-url.ts';
+import { longestReturnTarget } from '#core/login/safe-target.ts';
 
 const name = 'form.login';
 
@@ -22,6 +25,13 @@ export class FormLogin {
     this.#isBegun = true;
     this.#storage.keep(name, { word, isToSend });
     return formLoginUrl(url, word);
+  }
+
+  /** The options of a login that leads back to the form at a URL, and says there that it was begun there; one that leads elsewhere is as it was. */
+  optionsFrom(url: string, wanted: LoginOptions): LoginOptions {
+    if (wanted.redirectUrl) return wanted;
+    const redirectUrl = redirectAfterLogin(this.begin(url), wanted);
+    return redirectUrl.length > longestReturnTarget ? wanted : { ...wanted, redirectUrl };
   }
 
   /** Whether a member who is at a URL now has come by that login: it has led there, or was begun and is over at the dialog of this page. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { LoginOptions } from '#core/login/login-props.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { LoginStore } from './login-store.ts';
 
@@ -13,20 +12,14 @@ describe('the login dialog', () => {
     expect(login.isWanted).toBe(false);
   });
 
-  it('leads back to the form on the page, with what it is for, unless it leads elsewhere', () => {
+  it('is opened as the form on the page says', () => {
     const login = new LoginStore(new FakeClock());
-    login.standBy(() => '/contribute/review?fromForm=a1');
-    const urlOf = (options: LoginOptions) => {
-      login.open(options);
-      return login.options?.redirectUrl;
-    };
-    expect([{}, { writerRequired: true }, { redirectUrl: '/rewards' }].map(urlOf)).toEqual([
-      '/contribute/review?fromForm=a1',
-      '/contribute/review?fromForm=a1&openOnboarding=w',
-      '/rewards',
-    ]);
-    login.standBy(() => `/contribute/review?${'a'.repeat(2_048)}`);
-    expect(urlOf({})).toBeUndefined();
+    login.standBy((wanted) => ({ ...wanted, redirectUrl: '/contribute/review?fromForm=a1' }));
+    login.open({ context: 'salary' });
+    expect(login.options).toEqual({ context: 'salary', redirectUrl: '/contribute/review?fromForm=a1' });
+    login.standBy(undefined);
+    login.open();
+    expect(login.options).toEqual({});
   });
 
   it('is needed too when something went wrong, and LinkedIn is not started again once it failed (R-146)', () => {

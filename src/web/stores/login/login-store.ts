@@ -2,8 +2,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { Provider } from '#core/providers/provider.ts';
 import type { LoginOptions } from '#core/login/login-props.ts';
-import { redirectAfterLogin } from '#core/login/return-url.ts';
-import { longestReturnTarget } from '#core/login/safe-target.ts';
 import { speaksOfLogin } from '#core/login/speaks-of-login.ts';
 import { promptAfterMs } from '#core/nudges/login-prompt.ts';
 
@@ -28,7 +26,7 @@ export class LoginStore {
   /** Asks the native app around the page to log the guest in; answers whether there is one. */
   byApp: ((options: LoginOptions) => boolean) | undefined;
   readonly #clock: Clock;
-  #form: (() => string) | undefined;
+  #ofForm: ((options: LoginOptions) => LoginOptions) | undefined;
   #isHushed = false;
 
   constructor(clock: Clock) {
@@ -42,22 +40,15 @@ export class LoginStore {
   }
 
   open(wanted: LoginOptions = {}, isAfterSignOut = false): void {
-    const options = this.#ofForm(wanted);
+    const options = this.#ofForm?.(wanted) ?? wanted;
     if (this.byApp?.(options)) return;
     this.options = options;
     this.isAfterSignOut = isAfterSignOut;
   }
 
-  /** Is on the page of a form in which a guest types, which gives the URL to which a login from there leads; or on one without. */
-  standBy(form: (() => string) | undefined): void {
-    this.#form = form;
-  }
-
-  /** A login that leads back to the form on this page, and says there that it was begun there. */
-  #ofForm(wanted: LoginOptions): LoginOptions {
-    if (!this.#form || wanted.redirectUrl) return wanted;
-    const redirectUrl = redirectAfterLogin(this.#form(), wanted);
-    return redirectUrl.length > longestReturnTarget ? wanted : { ...wanted, redirectUrl };
+  /** Is on the page of a form in which a guest types, which says where a login from there leads; or on one without. */
+  standBy(ofForm: ((options: LoginOptions) => LoginOptions) | undefined): void {
+    this.#ofForm = ofForm;
   }
 
   close(): void {

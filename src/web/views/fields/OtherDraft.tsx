@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { uiWords } from '#web/words/ui/ui-words.ts';
+import { otherDraftWords } from '#web/words/ui/other-draft-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
@@ -11,7 +11,7 @@ interface OtherDraftProps {
 
 /** Says that there are two drafts of a form, one of which was typed just before the login, and shows the other at a press. */
 export const OtherDraft = observer(function OtherDraft({ draft, swap }: OtherDraftProps) {
-  const { otherDraft: words } = useWords(uiWords);
+  const words = useWords(otherDraftWords);
   if (!draft.hasOther) return null;
   return (
     <div className="inset row" role="status">

@@ -29,7 +29,7 @@ export function useFormLogin({ takeOver, isOpen, send }: FormOfLogin): void {
   });
   useEffect(() => {
     if (!isGuest) return undefined;
-    login.standBy(() => formLogin.begin(url));
+    login.standBy((wanted) => formLogin.optionsFrom(url, wanted));
     return () => login.standBy(undefined);
   }, [formLogin, login, isGuest, url]);
   useEffect(() => {

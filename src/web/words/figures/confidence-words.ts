@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Sentences of how far a figure can be relied on. */
 export const confidenceWords = wordsIn(
-  'confidence',
-  () => import(/* webpackChunkName: "confidence-en" */ './confidence-en.ts'),
-  () => import(/* webpackChunkName: "confidence-hi" */ './confidence-hi.ts'),
+  'salaries',
+  () => import(/* webpackChunkName: "salaries-en" */ './confidence-en.ts'),
+  () => import(/* webpackChunkName: "salaries-hi" */ './confidence-hi.ts'),
 );

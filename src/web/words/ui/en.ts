@@ -23,10 +23,6 @@ export const words = {
     vote: (name: string) => `You can vote when ${name} is ready, in up to an hour.`,
     other: (name: string) => `You can do this when ${name} is ready, in up to an hour.`,
   },
-  otherDraft: {
-    said: 'You have two drafts of this: one from earlier, and one that you typed just before you logged in.',
-    show: 'Show the other draft',
-  },
   toName: 'To your made-up name',
   toasts: 'Notices',
   toastLinks: { criteria: 'View qualification criteria', messages: 'View messages', undo: 'Undo' },

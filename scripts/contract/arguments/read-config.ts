@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { bytesIn } from '#core/persona-keys/base64url.ts';
 import { isRecord } from '#core/record.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
-import type { Ids } from './call.ts';
-import { CannotRun } from './cannot-run.ts';
+import type { Ids } from '../call.ts';
+import { CannotRun } from '../cannot-run.ts';
 import { canBeHeader } from './header-form.ts';
-import { memberKinds } from './member-kinds.ts';
+import { memberKinds } from '../member-kinds.ts';
 
 /** What a team says of itself in a file. */
 export interface TeamConfig {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Contracts } from '#server/app/contract/read-contracts.ts';
-import { CannotRun } from './cannot-run.ts';
-import type { RunOptions } from './hold.ts';
-import { NewSessions } from './new-session.ts';
-import { ownCommand } from './own-command.ts';
+import { CannotRun } from '../cannot-run.ts';
+import type { RunOptions } from '../hold.ts';
+import { NewSessions } from '../new-session.ts';
+import { ownCommand } from '../own-command.ts';
 import { configIn, emptyConfig } from './read-config.ts';
 
 /** A mail that takes longer counts as one that never came. */
