@@ -23,6 +23,7 @@ ajv.addVocabulary([
   'x-bound',
   'x-given-out',
   'x-made-up',
+  'x-one-body',
   'x-mailed-by',
   'x-counts',
   'x-own',
