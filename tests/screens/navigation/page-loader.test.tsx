@@ -18,6 +18,8 @@ it('a bar says that a page is being fetched, lies over the page and moves nothin
     act(() => clock.advance(0));
     expect(bar()).not.toBeNull();
   });
+  // It is in no landmark, where only a live region may be.
+  expect(bar()?.getAttribute('aria-live')).toBe('polite');
   await act(async () => page.resolve());
   expect(bar()).toBeNull();
   act(() => shell.get(PageFetchStore).begin(new Promise(() => undefined)));

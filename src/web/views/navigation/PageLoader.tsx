@@ -15,5 +15,5 @@ export const PageLoader = observer(function PageLoader() {
   useEffect(() => {
     if (last) loader.follow(last);
   }, [loader, last]);
-  return loader.isShown ? <div className={styles.loader} role="progressbar" aria-label={words.loading} /> : null;
+  return loader.isShown ? <div className={styles.loader} role="progressbar" aria-live="polite" aria-label={words.loading} /> : null;
 });
