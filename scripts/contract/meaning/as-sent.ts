@@ -27,7 +27,9 @@ export async function judgeAsSent(scene: Scene): Promise<void> {
     body,
     header: { cookie: _cookie, authorization: _authorization, ...header },
   } = usual.parts;
-  const tried = [inUnusualLetters(operation, body, scene), inFullLength(operation, body, scene), ...otherBodies(operation, body, scene)];
+  const others = otherBodies(operation, body, scene);
+  // What cannot be deleted keeps its name: one with a name of the example would leave that to nobody.
+  const tried = [inUnusualLetters(operation, body, scene), inFullLength(operation, body, scene), ...(deletedBy(links) ? others : others.slice(0, 1))];
   let made = 0;
   for (const other of tried.filter((one) => one !== undefined).slice(0, mostTried)) {
     if (made === mostMade) return;
