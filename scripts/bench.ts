@@ -40,8 +40,8 @@ if (scale !== 'small' && scale !== 'headline') refuse('The scale is small or hea
 const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) refuse(`There is no bench ${unknown.join(' and no ')}; ask for ${Object.keys(parts).join(', ')}.`);
 
-const { buildIfNeeded } = await import('./build/build-pages.ts');
-await buildIfNeeded(console.log);
+const { buildSmallest } = await import('./build/build-pages.ts');
+await buildSmallest(console.log);
 const { endFirstStart } = await import('./bench/start.ts');
 let holds = true;
 for (const name of chosen(positionals, values.nightly)) holds = (await runPart(name)) && holds;

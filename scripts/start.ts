@@ -7,7 +7,7 @@ const compileCache = resolve('.cache/node');
 limitHeap(compileCache);
 enableCompileCache(compileCache);
 const { run } = await import('#server/app/run.ts');
-await run(process.argv.slice(2), async (say, signal) => {
-  const { buildIfNeeded } = await import('./build/build-pages.ts');
-  await buildIfNeeded(say, signal);
+await run(process.argv.slice(2), {
+  prepare: async (say, signal) => (await import('./build/build-pages.ts')).buildIfNeeded(say, signal),
+  settle: async (say, signal) => (await import('./build/build-pages.ts')).buildSmallest(say, signal),
 });

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIfNeeded } from './build/build-pages.ts';
+import { buildSmallest } from './build/build-pages.ts';
 import { generateContract } from './openapi/generate-contract.ts';
 import { removeData } from './product/product-database.ts';
 import { startBalanced, type BalancedProduct } from './product/balanced-product.ts';
@@ -107,7 +107,7 @@ function journeysOverTwo(): Promise<Outcome> {
 }
 
 async function journeysOver(start: (options: Options) => Promise<Running>, picked: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  await buildIfNeeded(console.log);
+  await buildSmallest(console.log);
   const report = join(workshop, 'journeys.json');
   const dataDir = mkdtempSync(join(workshop, 'data-'));
   const product = await start({ dataDir, scale: 'test' });

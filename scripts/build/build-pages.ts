@@ -1,12 +1,13 @@
 // Builds what browsers load and what renders first views, when what they are made of has changed since the last time.
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuilt } from '#server/app/pages/site.ts';
 import { bears, fingerprintOf, leaveStamp } from './fingerprint.ts';
 
 const target = 'dist';
 const stamp = join(target, 'made-from');
+const smallest = join(target, 'compressed-from');
 const inputs = [
   'src/{web,core,contract}/**/*',
   'openapi/**/*.yaml',
@@ -25,19 +26,21 @@ export async function buildIfNeeded(say: (line: string) => void, signal?: AbortS
   if (bears(stamp, made) && isBuilt(target)) return;
   const began = performance.now();
   say('Building the pages …');
-  rmSync(stamp, { force: true });
-  const learned = run(['scripts/build/learn.ts'], signal);
-  // Where another tool fails first, its reason is the one that is said.
-  learned.catch(() => undefined);
-  const referred = run(['scripts/build/build-reference.ts', target], signal);
-  referred.catch(() => undefined);
+  for (const note of [stamp, smallest]) rmSync(note, { force: true });
   await run(['scripts/openapi/generate-contract.ts'], signal);
   await run(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'warn'], signal);
-  await run(['scripts/build/finish-pages.ts', target], signal);
-  await learned;
-  await referred;
+  await Promise.all([run(['scripts/build/finish-pages.ts', target], signal), run(['scripts/build/build-reference.ts', target], signal)]);
   leaveStamp(stamp, made);
   say(`Built the pages in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+}
+
+/** Builds where that is needed, and compresses what browsers load as small as it gets, which takes as long again as building. */
+export async function buildSmallest(say: (line: string) => void, signal?: AbortSignal): Promise<void> {
+  await buildIfNeeded(say, signal);
+  const made = readFileSync(stamp, 'utf8');
+  if (bears(smallest, made)) return;
+  await run(['scripts/build/compress-pages.ts', target], signal);
+  leaveStamp(smallest, made);
 }
 
 /** Runs a tool in its own process, so that its memory is given back. */

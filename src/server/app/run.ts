@@ -1,15 +1,12 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '#core/failure.ts';
-import { roleClaimHours, roleClaimUrl, type RoleClaim } from '#core/moderation/member-role.ts';
-import { screens } from '#core/navigation/screens.ts';
 import type { Provider } from '#core/providers/provider.ts';
 import type { AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
 import type { Mails } from '#core/mail/mails.ts';
 import { Outbox } from '#server/adapters/mail/outbox.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
-import { takesPasskeys } from '#server/adapters/login/openid-token-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { openClassifierApart } from '#server/adapters/abuse-classifier/open-classifier-apart.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
@@ -22,14 +19,13 @@ import { readContracts } from './contract/read-contracts.ts';
 import { servicesOver } from './wiring/services.ts';
 import type { Adapters } from './wiring/ports.ts';
 import { openidSourceFor } from './wiring/configured-adapters.ts';
-import { operatorFrom, owedWarning } from './config/operator-settings.ts';
+import { operatorFrom } from './config/operator-settings.ts';
 import { hostSettingsIn } from './config/host-page-settings.ts';
 import { brandNamed, openBrand } from './config/open-brand.ts';
 import { loginMethodsFromSettings } from './config/login-settings.ts';
 import { pagesUrlOf } from './process/listening.ts';
 import { openLog, shortLines, type Logger } from './process/log.ts';
 import { mailsFor } from './config/mail-settings.ts';
-import { abilitiesOf, backupAdvice, limitWarning, originWarning } from './process/abilities.ts';
 import { reasonOf, refuseToStart, installCrashHandlers } from './process/crash-handlers.ts';
 import { DatabaseLifecycle } from './wiring/database-lifecycle.ts';
 import { LiveNews } from './live/live-news.ts';
@@ -37,6 +33,7 @@ import { attachLive } from './live/live-server.ts';
 import { originFrom } from './http/origin.ts';
 import { Progress } from './process/progress.ts';
 import { readSettings, settingsHelp } from './config/read-settings.ts';
+import { saidAtStart } from './said-at-start.ts';
 import { serve, type ServerParts } from './serve.ts';
 import { addMeasures, monitoringOf } from './wiring/measures.ts';
 import { mailRefusalOf } from './wiring/mail-refusal.ts';
@@ -49,11 +46,17 @@ import { endStarting, listenForOrders, stopServing, type StopOrders } from './pr
 /** The folder of the project, whatever folder it is started from. */
 const root = join(import.meta.dirname, '../../..');
 
-/** The preparation before the server opens, such as a build. It waits until the settings are read and the port is taken, so that it is never done in vain; the signal ends it. */
-type Prepare = (say: (line: string) => void, signal: AbortSignal) => Promise<void>;
+/** Work around the server; the signal ends it. */
+type Work = (say: (line: string) => void, signal: AbortSignal) => Promise<void>;
+
+/** What is done before the server opens, such as a build, once the settings are read and the port is taken, so that it is never done in vain; and what is left for the time when it is ready. */
+interface Around {
+  readonly prepare?: Work;
+  readonly settle?: Work;
+}
 
 /** Runs the server until it is ordered to stop. */
-export async function run(args: readonly string[], prepare?: Prepare): Promise<void> {
+export async function run(args: readonly string[], around: Around = {}): Promise<void> {
   if (args.includes('--help')) {
     process.stdout.write(settingsHelp());
     return;
@@ -61,7 +64,7 @@ export async function run(args: readonly string[], prepare?: Prepare): Promise<v
   const read = readSettings(process.env, args);
   if ('complaints' in read) return refuseToStart(read.complaints);
   try {
-    await start(read.settings, prepare);
+    await start(read.settings, around);
   } catch (error) {
     refuseToStart([reasonOf(error)]);
   }
@@ -71,7 +74,7 @@ export async function run(args: readonly string[], prepare?: Prepare): Promise<v
  * Listens first, so that an occupied port is noticed before any database is touched, and answers that it is starting until it is ready. What is to be prepared and the
  * database are brought up to date side by side: both take long at a first start.
  */
-async function start(settings: Settings, prepare?: Prepare): Promise<void> {
+async function start(settings: Settings, around: Around): Promise<void> {
   const log = openLog(settings.logLevel, process.stdout.isTTY ? shortLines(process.stdout) : process.stdout);
   const progress = new Progress(process.stderr);
   const monitoring = monitoringOf(settings);
@@ -82,7 +85,7 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
   installCrashHandlers(log);
   const orders = listenForOrders(() => endStarting(close, exit), exit);
   try {
-    await startBehind(settings, { log, progress, monitoring, early, orders, closing, signal: ending.signal, prepare });
+    await startBehind(settings, { log, progress, monitoring, early, orders, closing, signal: ending.signal, ...around });
   } catch (error) {
     if (orders.isGiven()) return;
     refuseToStart([reasonOf(error)]);
@@ -93,7 +96,7 @@ async function start(settings: Settings, prepare?: Prepare): Promise<void> {
 const exit = (code: number): never => process.exit(code);
 
 /** The parts of a start that were there before anything was prepared. */
-interface Begun {
+interface Begun extends Around {
   readonly log: Logger;
   readonly progress: Progress;
   readonly monitoring: MetricsParts;
@@ -103,12 +106,12 @@ interface Begun {
   readonly closing: (() => Promise<void>)[];
   /** Comes when the process is ordered to stop. */
   readonly signal: AbortSignal;
-  readonly prepare: Prepare | undefined;
 }
 
 /** Prepares, opens the database and the server, and gives the port to that once it is ready. */
-async function startBehind(settings: Settings, { log, progress, monitoring, early, orders, closing, signal, prepare }: Begun): Promise<void> {
-  const prepared = prepare?.((line) => progress.say(line), signal);
+async function startBehind(settings: Settings, { log, progress, monitoring, early, orders, closing, signal, prepare, settle }: Begun): Promise<void> {
+  const say = (line: string): void => progress.say(line);
+  const prepared = prepare?.(say, signal);
   // The pictures of a logo are laid on what is prepared.
   if (settings.brandLogo !== undefined) await prepared;
   const clock = new SystemClock();
@@ -136,8 +139,13 @@ async function startBehind(settings: Settings, { log, progress, monitoring, earl
   const live = attachLive({ server: app.server, settings, clock, log, readiness, news, ...asked });
   orders.obeyBy(stopServing({ app, log, clock, readiness, closeLines: live.close, close: () => closeAll(mails, lifecycle), exit }));
   await early.handOver(app.server);
-  progress.say(`${opened.brand.name.en} is ready: ${pagesUrlOf(settings)}`);
-  for (const line of await saidAtStart({ settings, source, lifecycle, operator, mailRefusal: await mailRefusal })) progress.say(line);
+  if (lifecycle.isFilling) say(`Open ${pagesUrlOf(settings)} already: companies are there, and the rest of the demo is being made up.`);
+  await (lifecycle.isFilling ? readiness.whileFilling(lifecycle.finish()) : lifecycle.finish());
+  const said = await saidAtStart({ settings, source, lifecycle, operator, mailRefusal: await mailRefusal });
+  for (const line of [`${opened.brand.name.en} is ready: ${pagesUrlOf(settings)}`, ...said]) say(line);
+  await settle?.(say, signal).catch(
+    (error: unknown) => signal.aborted || log.warn({ err: error }, 'What was left for the time after the start could not be done'),
+  );
 }
 
 /** The classifier that the examples teach; it is learned once, and then remembered beside the contracts. */
@@ -147,30 +155,6 @@ const classifierOf = ({ examplesDir }: Settings, progress: Progress, signal: Abo
     (line) => progress.say(line),
     signal,
   );
-
-/** An installation that is ready: what is known of it then. */
-interface StartFacts {
-  readonly settings: Settings;
-  readonly source: OpenidSource;
-  readonly lifecycle: DatabaseLifecycle;
-  readonly operator: ReturnType<typeof operatorFrom>;
-  readonly mailRefusal: string | undefined;
-}
-
-/** The lines that are said at every start: what members can do, what the operator owes, and how to become the first administrator. */
-async function saidAtStart({ settings, source, lifecycle, operator, mailRefusal }: StartFacts): Promise<readonly string[]> {
-  const claim = administratorLines(await lifecycle.claimForFirst(), pagesUrlOf(settings));
-  return [abilitiesIn(settings, source, await lifecycle.countModerators(), mailRefusal), owedWarning(operator) ?? [], claim].flat();
-}
-
-/** The lines for an installation without an administrator, the link on its own so that it can be copied whole. */
-const administratorLines = (claim: RoleClaim | undefined, origin: string): readonly string[] =>
-  claim
-    ? [
-        `There is no administrator yet. Open this link while you are logged in to become the administrator; it works once, for ${roleClaimHours} hours:`,
-        roleClaimUrl(origin, screens.team, claim),
-      ]
-    : [];
 
 function sourceFor(settings: Settings): ReturnType<typeof openidSourceFor> {
   const methods = loginMethodsFromSettings(settings);
@@ -205,19 +189,6 @@ const mailsTimeoutMs = 3_000;
 async function closeAll(mails: Mails, lifecycle: DatabaseLifecycle): Promise<void> {
   if (mails instanceof Outbox) await mails.drained(mailsTimeoutMs);
   await lifecycle.close();
-}
-
-function abilitiesIn(settings: Settings, { methods }: OpenidSource, moderators: number, mailRefusal: string | undefined): string[] {
-  const offered = { ...methods, hasPasskeys: takesPasskeys(new URL(pagesUrlOf(settings))) };
-  const abilities = abilitiesOf({
-    methods: offered,
-    mailHost: settings.smtpUrl && new URL(settings.smtpUrl).host,
-    mailFrom: settings.mailFrom,
-    mailRefusal,
-    moderators,
-    hasModel: settings.rephraseUrl !== undefined,
-  });
-  return [...abilities, ...originWarning(methods.isDemo, settings.publicOrigin), ...limitWarning(offered), ...backupAdvice(methods.isDemo, settings)];
 }
 
 async function openServer(

@@ -121,6 +121,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   deadlineForAll(app, parts.clock);
   const caches = new ResponseCaches(parts.clock);
   caches.join({ clear: forgetSharedReads });
+  parts.readiness?.onFilled(() => caches.clear());
   contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings), caches });
   pictureFiles(app, parts, contexts);
   dumpRoutes(app, parts.dumpsFolder);

@@ -4,7 +4,7 @@ import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { composeBenefits, type DemoBenefits } from './benefits/compose-benefits.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
-import { runUntimed } from './fill-alone.ts';
+import { runUntimed } from './fill-once.ts';
 import { fillContributions, mondayBefore } from './fill-contributions.ts';
 import type { FillOptions } from './fill.ts';
 

@@ -4,7 +4,7 @@ import { dayMs } from '#core/figures/durations.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import type { DemoCompany } from './companies/demo-company.ts';
-import { fillEmpty } from './fill-alone.ts';
+import { fillOnce } from './fill-once.ts';
 import { chunksOf, companiesAt, companiesAtMost, type FillOptions } from './fill.ts';
 import { demoWorld } from './world.ts';
 
@@ -28,7 +28,7 @@ const usualRowsAtATime = 2_000;
 
 /** Fills a demo world in which nobody has contributed this kind yet; answers how many there are now. */
 export function fillContributions<Row>(db: Kysely<Tables>, { scale, seed }: FillOptions, kind: ContributionFill<Row>): Promise<number> {
-  return fillEmpty(db, kind.table, async (transaction) => {
+  return fillOnce(db, kind.table, async (transaction) => {
     const known = new Set((await transaction.selectFrom('company').select('id').limit(mostCompanies).execute()).map(({ id }) => id));
     const rowsAt = await kind.composing(transaction);
     const companies = companiesAtMost(scale, mostCompanies);

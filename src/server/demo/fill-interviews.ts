@@ -7,7 +7,7 @@ import { makeQuestionTopics } from '#server/adapters/questions/question-topics.t
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { fillDemoColleges } from './careers/demo-college.ts';
-import { runUntimed } from './fill-alone.ts';
+import { runUntimed } from './fill-once.ts';
 import { designationNumbers, fillContributions, mondayBefore } from './fill-contributions.ts';
 import type { FillOptions } from './fill.ts';
 import { composeInterviews } from './interviews/compose-interviews.ts';

@@ -7,7 +7,7 @@ import { feedLists } from '#server/adapters/jobs/feed-lists.ts';
 import { addJobs } from '#server/adapters/jobs/feed-rows.ts';
 import { mapFeedJobs } from '#server/adapters/jobs/map-feed-jobs.ts';
 import { refreshJobSummaries } from '#server/adapters/jobs/refresh-job-summaries.ts';
-import { runUntimed } from './fill-alone.ts';
+import { runUntimed } from './fill-once.ts';
 import { designationNumbers, fillContributions } from './fill-contributions.ts';
 import type { FillOptions } from './fill.ts';
 import { composeJobs } from './jobs/compose-jobs.ts';

@@ -3,7 +3,7 @@ import { captionLines } from '#core/photos/caption-lines.ts';
 import { photoSummary } from '#server/adapters/photos/photo-summary.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
-import { runUntimed } from './fill-alone.ts';
+import { runUntimed } from './fill-once.ts';
 import { fillContributions, mondayBefore } from './fill-contributions.ts';
 import type { FillOptions } from './fill.ts';
 import { composePhotos, type DemoPhotoSet } from './photos/compose-photos.ts';

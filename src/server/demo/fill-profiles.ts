@@ -8,7 +8,7 @@ import { bulkInsert, type Column } from './bulk-insert.ts';
 import type { DemoCompany } from './companies/demo-company.ts';
 import { pictureColumns } from './companies/demo-columns.ts';
 import { composeProfile } from './company-profiles/compose-profile.ts';
-import { fillEmpty, runUntimed } from './fill-alone.ts';
+import { fillOnce, runUntimed } from './fill-once.ts';
 import { companiesAtMost, type FillOptions } from './fill.ts';
 import { everyPortrait } from './media/portraits.ts';
 import { everyScene } from './media/scenes.ts';
@@ -44,7 +44,7 @@ const relationColumns: readonly Column<'company_relation', RelationRow>[] = [
 
 /** Fills a demo world in which no company says anything of itself; answers how many do now. */
 export function fillDemoProfiles(db: Kysely<Tables>, { scale, seed, nowMs }: FillOptions): Promise<number> {
-  return fillEmpty(db, 'company_profile', async (transaction) => {
+  return fillOnce(db, 'company_profile', async (transaction) => {
     const companies = [...demoWorld({ seed, companies: companiesAtMost(scale, mostProfiles) }).companies()];
     await fillPictures(transaction);
     const profiles = companies.flatMap((company, place): ProfileRow[] => {

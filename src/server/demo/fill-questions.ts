@@ -1,11 +1,11 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { bestOf } from '#core/comments/comment.ts';
 import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { questionHash } from '#server/adapters/questions/keep-asked.ts';
 import { markAnswered } from '#server/adapters/questions/mark-answered.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
-import { fillAlone, runUntimed } from './fill-alone.ts';
+import { fillOnce, runUntimed } from './fill-once.ts';
 import { mondayBefore } from './fill-contributions.ts';
 import { companiesAtMost, type FillOptions } from './fill.ts';
 import { composeAnswers, type DemoAnswer } from './interviews/compose-answers.ts';
@@ -56,10 +56,9 @@ const answerColumns: readonly Column<'comment', AnswerRow>[] = [
 
 /** Fills a demo world whose interviews stand with what members ask about companies, and with answers to both, by those who write its posts; answers how many answers there are now. */
 export function fillDemoQuestions(db: Kysely<Tables>, { scale, seed, nowMs }: FillOptions): Promise<number> {
-  return fillAlone(db, 'question', async (transaction) => {
-    const { rows } = await sql`select from question where not is_asked limit 1`.execute(transaction);
+  return fillOnce(db, 'question', async (transaction) => {
     const authors = (await transaction.selectFrom('persona').select('ref').orderBy('ref').execute()).map(({ ref }) => ref);
-    if (rows.length > 0 || authors.length === 0) return 0;
+    if (authors.length === 0) return 0;
     const random = new Random(seed, 0, 'questions');
     const answerOf = ({ content, ups, downs, weeksAgo }: Omit<DemoAnswer, 'question'>, questionId: string): AnswerRow => ({
       id: random.name(16),

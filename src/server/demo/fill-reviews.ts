@@ -11,7 +11,7 @@ import { reviewCategories } from '#core/reviews/review.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { composeReviews } from './reviews/compose-reviews.ts';
 import type { DemoExit, DemoReview } from './reviews/demo-review.ts';
-import { runUntimed } from './fill-alone.ts';
+import { runUntimed } from './fill-once.ts';
 import { fillContributions, mondayBefore, numbersByName } from './fill-contributions.ts';
 import type { FillOptions } from './fill.ts';
 

@@ -6,7 +6,7 @@ import { makeDepartmentPay, makeMarketPay } from '#server/adapters/salaries/mark
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
-import { runUntimed } from './fill-alone.ts';
+import { runUntimed } from './fill-once.ts';
 import { designationNumbers, fillContributions, mondayBefore, numbersByName } from './fill-contributions.ts';
 import type { FillOptions } from './fill.ts';
 import { demoCheckInOf } from './salaries/demo-check-in.ts';

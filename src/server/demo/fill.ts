@@ -5,7 +5,7 @@ import { bulkInsert } from './bulk-insert.ts';
 import { cityColumns, companyColumns, industryColumns, officeColumns, pictureColumns, sizeColumns } from './companies/demo-columns.ts';
 import type { DemoCompany } from './companies/demo-company.ts';
 import { composeOffice } from './company-profiles/compose-office.ts';
-import { fillAlone, runUntimed } from './fill-alone.ts';
+import { fillOnce, runUntimed } from './fill-once.ts';
 import { demoWorld, type World } from './world.ts';
 
 /** Scale of the demo, the number of companies to make up: as many as tests, visitors or measurements need, or a number. */
@@ -35,22 +35,21 @@ export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   return !rows[0]?.isFilled;
 }
 
-/**
- * Fills an empty database with a made-up world, and leaves one alone that holds companies. Whatever the scale, it is one transaction:
- * a stop at any moment leaves the database empty and the next start begins again, and of two servers that start together only one fills it.
- */
-export async function fillDemoWorld(db: Kysely<Tables>, { scale, seed, onProgress }: DemoWishes): Promise<void> {
+/** Fills an empty database with the companies of a made-up world, and leaves one alone that holds companies; answers how many there are now. */
+export async function fillDemoWorld(db: Kysely<Tables>, { scale, seed, onProgress }: DemoWishes): Promise<number> {
+  if (!(await isEmpty(db))) return 0;
   const world = demoWorld({ seed, companies: companiesAtMost(scale) });
-  await fillAlone(db, 'company', async (transaction) => {
-    if (!(await isEmpty(transaction))) return;
+  const count = await fillOnce(db, 'company', async (transaction) => {
     await runUntimed(transaction, 'insert into installation (has_made_up_data) values (true) on conflict (is_only) do update set has_made_up_data = true');
     await fillGround(transaction, world);
     await fillCompanies(transaction, world, onProgress);
-    await count(transaction);
+    await countCompanies(transaction);
     await runUntimed(transaction, 'analyze image, industry, location, size_bucket, company, company_location');
+    return world.companiesCount;
   });
   // Until the rows are known to be visible to all, every index is read together with its table.
-  await runUntimed(db, 'vacuum company, company_location');
+  if (count > 0) await runUntimed(db, 'vacuum company, company_location');
+  return count;
 }
 
 /** Inserts the rows that companies refer to: pictures, industries, cities, sizes. */
@@ -93,7 +92,7 @@ export function* chunksOf<Item>(items: Iterable<Item>, size: number): Generator<
 }
 
 /** Brings the summaries in line with the companies. */
-async function count(transaction: Transaction<Tables>): Promise<void> {
+async function countCompanies(transaction: Transaction<Tables>): Promise<void> {
   const among = (companies: string, column: string) => `(select ${column} as key, count(*) as number from ${companies} group by ${column}) as found`;
   await runUntimed(transaction, `update industry set companies_count = number from ${among('company', 'industry')} where url_name = key`);
   await runUntimed(transaction, `update location set companies_count = number from ${among('company_location', 'location')} where url_name = key`);

@@ -3,20 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { openClassifier } from './open-classifier.ts';
+import { openClassifier, packKnowledge } from './open-classifier.ts';
+import { knowledgeBytes, unpackedKnowledge } from './packed-knowledge.ts';
 
 const unheard = 'Suresh is a zorbled quindlefop of the vexmire';
 
-it('learns once and remembers, until the host adds examples of their own; one without a label is refused', { timeout: 120_000 }, () => {
+it('learns nothing with the examples that come along, and once where the host adds own ones; one without a label is refused', { timeout: 120_000 }, () => {
   const examplesDir = mkdtempSync(join(tmpdir(), 'examples-'));
   const memory = join(examplesDir, 'memory');
   const said: string[] = [];
   const open = () => openClassifier({ examplesDir, memory }, (line) => said.push(line));
-  expect([open()(unheard), open()(unheard), said.length]).toEqual([false, false, 1]);
-  expect(said[0]).toMatch(/^Learned from \d{4,} examples/);
+  expect([open()(unheard), said.length]).toEqual([false, 0]);
   const names = ['Ravi', 'Meena', 'Asha', 'John', 'Imran', 'Lata', 'Gopal', 'Nisha'];
   writeFileSync(join(examplesDir, 'own.txt'), names.map((name) => `abusive ${name} is a zorbled quindlefop of the vexmire`).join('\n'));
-  expect([open()(unheard), open()(unheard), said.length]).toEqual([true, true, 2]);
+  expect([open()(unheard), open()(unheard), said.length]).toEqual([true, true, 1]);
+  expect(said[0]).toMatch(/^Learned from \d{4,} examples/);
   writeFileSync(join(examplesDir, 'own.txt'), 'no label');
   expect(open).toThrow('Line 1 of own.txt');
 });
@@ -26,4 +27,11 @@ it('refuses a folder of the host that cannot be read, in a sentence that names i
   const open = () => openClassifier({ examplesDir, memory: join(examplesDir, 'memory') }, () => undefined);
   expect(open).toThrow(Failure);
   expect(open).toThrow(/^EXAMPLES_DIR names .*no-examples-\d+, which cannot be read: it is not there\. Correct it, or leave it out\.$/);
+});
+
+it('comes along with what the examples teach, to the bit', { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'weights-'));
+  packKnowledge(folder);
+  const [fresh, packed] = [unpackedKnowledge(folder), unpackedKnowledge()];
+  expect(fresh && packed && knowledgeBytes(fresh).equals(knowledgeBytes(packed))).toBe(true);
 });

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '#core/failure.ts';
 import { examplesIn, type Example } from '#core/abuse-classifier/examples.ts';
-import { placesOfAll } from '#core/abuse-classifier/features.ts';
 import { knowledgeFrom, type Knowledge } from '#core/abuse-classifier/knowledge.ts';
 import { classifierFrom, type AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
 import { unreadableBecause } from '../system/unreadable.ts';
 import { packedExamples, namedTextsIn, unpacked, type NamedTexts } from './packed-examples.ts';
+import { bearsPacked, knowledgeBytes, knowledgeIn, unpackedKnowledge, writePackedKnowledge } from './packed-knowledge.ts';
 
 /** The code that turns texts into features: what was learned by another is of no use. */
 const learners = ['abuse', 'abuse-classifier'].map((word) => join(import.meta.dirname, '../../../core', word));
@@ -25,27 +25,45 @@ interface Sources {
   readonly own: NamedTexts;
 }
 
-/** Opens the classifier that the examples in this folder and in that of the host teach. Learning takes seconds, so what was learned is stored until a letter of the examples, or of the code, changes. */
+/** Opens the classifier that the examples in this folder and in that of the host teach. What those that come along teach comes along, too; else it is learned, which takes seconds, and stored until a letter of the examples, or of the code, changes. */
 export function openClassifier(folders: ClassifierFolders, say: (sentence: string) => void): AbuseClassifier {
   const sources = sourcesOf(folders);
-  const fingerprint = fingerprintOf(sources);
-  const recalled = recall(folders.memory, fingerprint);
-  if (recalled) return classifierFrom(recalled);
+  const recalled = recalledFrom(folders, sources);
+  if (recalled) return recalled;
   const began = performance.now();
-  const examples = [...unpacked(sources.packed), ...sources.own].flatMap(([name, text]): readonly Example[] => examplesIn(text, name));
-  const knowledge = knowledgeFrom(examples);
-  remember(folders.memory, fingerprint, knowledge);
-  say(`Learned from ${examples.length} examples what abuse looks like in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+  const { examples, knowledge } = learnedFrom(sources);
+  remember(folders.memory, fingerprintOf(sources), knowledge);
+  say(`Learned from ${examples} examples what abuse looks like in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
   return classifierFrom(knowledge);
 }
 
 /** The classifier, where it was learned before. */
-export function recalledClassifier(folders: ClassifierFolders): AbuseClassifier | undefined {
-  const recalled = recall(folders.memory, fingerprintOf(sourcesOf(folders)));
-  return recalled && classifierFrom(recalled);
+export const recalledClassifier = (folders: ClassifierFolders): AbuseClassifier | undefined => recalledFrom(folders, sourcesOf(folders));
+
+function recalledFrom({ memory }: ClassifierFolders, sources: Sources): AbuseClassifier | undefined {
+  const fingerprint = fingerprintOf(sources);
+  const known = (bearsPacked(fingerprint) ? unpackedKnowledge() : undefined) ?? recall(memory, fingerprint);
+  return known && classifierFrom(known);
 }
 
-const sourcesOf = ({ examplesDir }: ClassifierFolders): Sources => ({
+/** Learns from all examples; answers from how many. */
+function learnedFrom({ packed, own }: Sources): { readonly examples: number; readonly knowledge: Knowledge } {
+  const examples = [...unpacked(packed), ...own].flatMap(([name, text]): readonly Example[] => examplesIn(text, name));
+  return { examples: examples.length, knowledge: knowledgeFrom(examples) };
+}
+
+const comingAlong = (): Sources => sourcesOf({ examplesDir: undefined });
+
+/** Whether the packed weights were learned from the examples that come along, by the code as it is. */
+export const arePackedWeightsOfToday = (): boolean => bearsPacked(fingerprintOf(comingAlong()));
+
+/** Learns from the examples that come along, and packs what was learned into the files of this folder. */
+export function packKnowledge(folder?: string): void {
+  const sources = comingAlong();
+  writePackedKnowledge(learnedFrom(sources).knowledge, fingerprintOf(sources), folder);
+}
+
+const sourcesOf = ({ examplesDir }: Pick<ClassifierFolders, 'examplesDir'>): Sources => ({
   packed: readFileSync(packedExamples),
   own: examplesDir === undefined ? [] : textsOfHost(examplesDir),
 });
@@ -67,33 +85,21 @@ function textsOfHost(folder: string): NamedTexts {
   }
 }
 
-/** The head of the file: a line of JSON; behind it stand the weights. */
-interface Head {
-  readonly fingerprint: string;
-  readonly none: number;
-  readonly limits: readonly number[];
-}
-
 function recall(path: string, fingerprint: string): Knowledge | undefined {
   try {
     const bytes = readFileSync(path);
-    const end = bytes.indexOf('\n');
-    const head = JSON.parse(bytes.toString('utf8', 0, end)) as Head;
-    if (head.fingerprint !== fingerprint || bytes.length !== end + 1 + placesOfAll * Float32Array.BYTES_PER_ELEMENT) return undefined;
-    return { weights: { each: new Float32Array(new Uint8Array(bytes.subarray(end + 1)).buffer), none: head.none }, limits: head.limits };
+    return bytes.subarray(0, fingerprint.length).toString() === fingerprint ? knowledgeIn(bytes.subarray(fingerprint.length)) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A judge that cannot be written down is learned again at each start. */
-function remember(path: string, fingerprint: string, { weights, limits }: Knowledge): boolean {
+/** What cannot be written down is learned again at each start. */
+function remember(path: string, fingerprint: string, knowledge: Knowledge): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
-    const head: Head = { fingerprint, none: weights.none, limits };
-    writeFileSync(path, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.from(weights.each.buffer)]));
-    return true;
+    writeFileSync(path, Buffer.concat([Buffer.from(fingerprint), knowledgeBytes(knowledge)]));
   } catch {
-    return false;
+    // The next start learns it.
   }
 }

@@ -45,10 +45,15 @@ export function closeEdition(db: Kysely<Tables>, year: number, today: string): P
   return db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
-    await holdLock(transaction, 'companies');
-    const closing = await yearToClose(transaction, year, today);
-    return writeEdition(transaction, { year: closing, closedOn: today }, allEntrants(transaction));
+    return closeWithin(transaction, year, today);
   });
+}
+
+/** The same within a transaction that may take as long as it needs. */
+export async function closeWithin(transaction: In, year: number, today: string): Promise<ClosedEdition> {
+  await holdLock(transaction, 'companies');
+  const closing = await yearToClose(transaction, year, today);
+  return writeEdition(transaction, { year: closing, closedOn: today }, allEntrants(transaction));
 }
 
 /** An edition that is written: its day, and where the companies lie today that were called otherwise when it was closed. */

@@ -28,6 +28,8 @@ export interface PoolOptions {
   /** The time in which a connection, and then a statement, has to be there; without it the usual. */
   readonly patienceMs?: number;
   readonly isReadOnly?: boolean;
+  /** Whether a connection and a statement may take however long they need, as for work that nobody waits for. */
+  readonly isPatient?: boolean | undefined;
 }
 
 /** The settings of a session. A role or a database can have them too, where a pooler is between. */
@@ -46,16 +48,21 @@ export class FailingPool implements PostgresPool {
   readonly #prepared: PreparedNames | undefined;
   readonly #silenceMs: number;
 
-  constructor(connectionString: string, { databasePool = usualConnections, databasePooler = false, patienceMs, isReadOnly = false }: PoolOptions = {}) {
+  constructor(
+    connectionString: string,
+    { databasePool = usualConnections, databasePooler = false, patienceMs, isReadOnly = false, isPatient = false }: PoolOptions = {},
+  ) {
     this.#prepared = databasePooler ? undefined : new PreparedNames();
-    this.#silenceMs = patienceMs ?? silenceTimeoutMs;
-    const startup = Object.entries({ ...sessionSettings, default_transaction_read_only: isReadOnly ? 'on' : 'off' }).map(
+    const [connectionMs, silenceMs] = isPatient ? [0, 0] : [patienceMs ?? connectionTimeoutMs, patienceMs ?? silenceTimeoutMs];
+    this.#silenceMs = silenceMs;
+    const limits = isPatient ? { statement_timeout: '0', idle_in_transaction_session_timeout: '0' } : {};
+    const startup = Object.entries({ ...sessionSettings, ...limits, default_transaction_read_only: isReadOnly ? 'on' : 'off' }).map(
       ([name, value]) => `-c ${name}=${value}`,
     );
     this.#pool = new pg.Pool({
       connectionString,
       max: databasePool,
-      connectionTimeoutMillis: patienceMs ?? connectionTimeoutMs,
+      connectionTimeoutMillis: connectionMs,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       application_name: 'daftar',

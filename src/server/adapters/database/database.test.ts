@@ -44,6 +44,17 @@ describe('a database', () => {
     await expect(openAt(url)).rejects.toThrow(/is PostgreSQL 14\.9, and PostgreSQL 15 or later is needed/);
   });
 
+  it('is asked again for a minute where it does not answer in time', async () => {
+    let connections = 0;
+    const url = await aListener((socket) => {
+      if (connections++ > 0) socket.on('data', (data) => socket.write(data[0] === 0 ? greeting : versionFourteen));
+    });
+    const said: string[] = [];
+    const opening = openDatabase({ databaseUrl: url, dataDir: '', say: (line) => said.push(line), patienceMs: 300 });
+    await expect(opening).rejects.toThrow(/is PostgreSQL 14\.9/);
+    expect(said).toEqual([expect.stringMatching(/^The database did not answer in time: .* asked again for a minute\.$/)]);
+  });
+
   it.each([
     ['3D000', 'database "asha" does not exist', /cannot be used: there is no database of that name \(3D000\)\. Make it by: create database/],
     ['28P01', 'password authentication failed for user "asha"', /cannot be used: it refused the password \(28P01\)/],

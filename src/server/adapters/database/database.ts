@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { FailingPool, sessionSettings, type PoolOptions } from './database-pool.ts';
-import { databaseFacts, unfitness } from './fit-database.ts';
+import { databaseFacts, isTimeout, unfitness } from './fit-database.ts';
 import { openEmbeddedPostgres, runningPostgresIn } from '../postgres/embedded-postgres.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,14 +25,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export async function openDatabase({ databaseUrl, dataDir, say, databasePool, databasePooler }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, say, ...options }: DatabaseOptions): Promise<Database> {
   if (databaseUrl) {
-    const database = await connected(databaseUrl, async () => undefined, { databasePool, databasePooler });
-    if (databasePooler) await adviseSettings(database, say);
+    const database = await insistently(() => connected(databaseUrl, async () => undefined, options), say);
+    if (options.databasePooler) await adviseSettings(database, say);
     return database;
   }
   const embedded = await openEmbeddedPostgres({ dataDir, say });
-  return connected(embedded.url, () => embedded.close(), { databasePool });
+  return connected(embedded.url, () => embedded.close(), { databasePool: options.databasePool });
 }
 
 /** Opens the database of an installation beside its server, which may run meanwhile; one that was never started is refused. */
@@ -42,6 +42,21 @@ export async function openDatabaseBeside(options: DatabaseOptions): Promise<Data
     throw new Failure('missing', `There is no data in ${options.dataDir}. Start the server once, or name its folder with --data-dir.`);
   const running = runningPostgresIn(options.dataDir);
   return running === undefined ? openDatabase(options) : connected(running, async () => undefined);
+}
+
+/** How long a database is asked again that does not answer in time: where several programs start together, it may be busy, or this process. */
+const insistsForMs = 60_000;
+
+/** Connects, and tries again for a minute where no answer came in time. */
+async function insistently(connect: () => Promise<Database>, say: (sentence: string) => void): Promise<Database> {
+  const until = performance.now() + insistsForMs;
+  for (let tries = 1; ; tries++)
+    try {
+      return await connect();
+    } catch (error) {
+      if (!isTimeout(error) || performance.now() > until) throw error;
+      if (tries === 1) say('The database did not answer in time: it is busy, or cannot be reached. It is asked again for a minute.');
+    }
 }
 
 async function connected(url: string, closeServer: () => Promise<void>, options: PoolOptions = {}): Promise<Database> {

@@ -52,10 +52,16 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 ];
 
 const messages: readonly (readonly [RegExp, string])[] = [
-  [/timeout/i, 'the machine does not answer. Check whether a firewall is in between'],
+  [/timeout/i, 'it did not answer within a minute. It is very busy, or a firewall is in between'],
   [/password must be a string/i, 'it asks for a password, and DATABASE_URL has none'],
   [/does not support SSL/i, 'it does not speak TLS. Leave out sslmode in DATABASE_URL, or set up TLS there'],
 ];
+
+/** Whether a database did not answer in time, which says nothing about why. */
+export function isTimeout(error: unknown): boolean {
+  const { cause } = Failure.from(error);
+  return cause instanceof Error && !('code' in cause) && /timeout/i.test(cause.message);
+}
 
 /** Says where the database was looked for and why it cannot be used, and never the user or the password. */
 function unusable({ kind, cause }: Failure, url: string): Failure {

@@ -1,4 +1,4 @@
-import { flag, moment, oneOf, text } from './column.ts';
+import { flag, moment, oneOf, text, texts } from './column.ts';
 import { table } from './table.ts';
 
 export const installation = table('installation', {
@@ -26,6 +26,8 @@ export const installation = table('installation', {
     login_mode: oneOf<'demo' | 'real'>('Whether anyone could log in as anyone here, or members are real.', 'operator').orNull(),
     pages_url: text('The URL under which the server that was started last has its pages, for links that commands print.', 'the server', 'product').orNull(),
     has_made_up_data: flag('Whether the companies and posts of the demo were made up here.', 'operator').generated(),
+    made_up: texts('Which parts of the demo are there whole, by their tables.', 'the server', 'product').generated(),
+    owed_indexes: texts('The indexes that are made again once the demo is whole, as statements.', 'the server', 'product').generated(),
     has_watched_words: flag('Whether an administrator has changed the list of watched words.', 'the server').generated(),
   },
 });

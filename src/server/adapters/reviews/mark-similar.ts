@@ -9,6 +9,13 @@ interface Printed {
   readonly print: readonly number[];
 }
 
+/** A fresh review and another that shares one of the first runs; the print of the other where it is not fresh, too. */
+interface Pair {
+  readonly freshId: string;
+  readonly id: string;
+  readonly print: readonly number[] | null;
+}
+
 /** How many are held against all others in one stroke, and how many strokes one refresh takes: the rest waits for the next. */
 const atOnce = 200;
 const mostStrokes = 10;
@@ -56,8 +63,14 @@ async function markAmong(transaction: In, companyId: string, fresh: readonly Pri
 
 /** Those of the company that share one of the first runs with any of these, found by the index of them; nobody's text is read. */
 async function nearFresh(transaction: In, companyId: string, fresh: readonly Printed[]): Promise<readonly Printed[]> {
-  const { rows } = await sql<Printed>`select other.review_id as id, other.print from review_print fresh join review_print other
+  const prints = new Map(fresh.map(({ id, print }) => [id, print]));
+  const ids = [...prints.keys()];
+  const { rows } = await sql<Pair>`select fresh.review_id as "freshId", other.review_id as id,
+      case when other.review_id <> all(${ids}::text[]) then other.print end as print from review_print fresh join review_print other
       on other.print[1:${sql.lit(runsToFindBy)}] && fresh.print[1:${sql.lit(runsToFindBy)}] and other.company_id = fresh.company_id and other.review_id <> fresh.review_id
-    where fresh.company_id = ${companyId} and fresh.review_id = any(${fresh.map(({ id }) => id)}::text[])`.execute(transaction);
-  return rows.filter(({ id, print }) => fresh.some((one) => one.id !== id && isNearDuplicate(one.print, print)));
+    where fresh.company_id = ${companyId} and fresh.review_id = any(${ids}::text[])`.execute(transaction);
+  return rows.flatMap(({ freshId, id, print }) => {
+    const [one, other] = [prints.get(freshId) ?? [], print ?? prints.get(id) ?? []];
+    return isNearDuplicate(one, other) ? [{ id, print: other }] : [];
+  });
 }

@@ -8,6 +8,14 @@ import type { SiteAssets } from './site.ts';
 /** The colours of the paper, for the browser's own bars; the same as in the look of the pages. */
 export const paper = { light: '#faf8f4', dark: '#151411' } as const;
 
+/** The line above every page while a demo is made up. */
+const fillingWords: Readonly<Record<Language, string>> = {
+  en: 'This demo is filling up: the companies are here, reviews and pay follow within a minute. Reload the page then.',
+  hi: 'यह डेमो अभी भर रहा है: कंपनियाँ आ गई हैं, रिव्यू और सैलरी एक मिनट में आ जाएँगी। तब पेज फिर से लोड करें।',
+};
+
+const fillingStyle = '.filling{margin:0;padding:.5rem 1rem;text-align:center;background:light-dark(#fdf3da,#3a2f12);color:light-dark(#3d2f0a,#f6e3b0)}';
+
 /** A page as a document, and the style that is in it. */
 export interface PageDocument {
   readonly html: string;
@@ -18,23 +26,31 @@ export interface PageDocument {
  * A page as a document. What is printed is painted by the styles that stand in it. The style sheets of its chunks stand behind the body, which is painted
  * before they have come, and so do the scripts, which wait for them: asking for either takes time before the first paint.
  */
-export function documentOf(page: RenderedPage, { language, theme, savesData }: Preference, site: SiteAssets, { pictures }: Brand): PageDocument {
+export function documentOf(
+  page: RenderedPage,
+  { language, theme, savesData }: Preference,
+  site: SiteAssets,
+  { pictures }: Brand,
+  isFilling = false,
+): PageDocument {
   const chunks = page.chunks.map((name) => site.chunk(name));
   const sheets = [...new Set(chunks.flatMap(({ styles }) => styles))];
-  const style = page.body === '' ? '' : site.stylesOf(sheets, page.body);
+  const printed = page.body === '' ? '' : site.stylesOf(sheets, page.body);
+  const style = `${printed}${isFilling ? fillingStyle : ''}`;
   const html = [
     '<!doctype html>',
     `<html lang="${language}" data-theme="${theme}"${savesData ? ' data-saves' : ''}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    ...(style === '' ? linksTo([...site.entry.styles, ...sheets]) : [`<style>${style}</style>`]),
+    ...(printed === '' ? linksTo([...site.entry.styles, ...sheets]) : []),
+    style === '' ? '' : `<style>${style}</style>`,
     page.head,
     ...coloursOf(theme),
     '<link rel="manifest" href="/app.webmanifest">',
     iconAt(pictures, site.icon),
-    `</head><body><div id="root">${page.body}</div>`,
+    `</head><body>${isFilling ? `<p class="filling" role="status">${fillingWords[language]}</p>` : ''}<div id="root">${page.body}</div>`,
     // Before the style sheets, which a script in a document would wait for; a page with nothing on it yet takes no press.
     page.body === '' ? '' : `<script>${site.earlyInput}</script>`,
-    ...(style === '' ? [] : linksTo(sheets)),
+    ...(printed === '' ? [] : linksTo(sheets)),
     `<script type="application/json" id="hydration">${page.hydration}</script>`,
     ...[...new Set(chunks.flatMap(({ scripts }) => scripts))].map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${script}">`),
     ...site.entry.scripts.map((script) => `<script defer fetchpriority="low" src="${script}"></script>`),

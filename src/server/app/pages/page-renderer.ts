@@ -14,6 +14,7 @@ import { movedFor } from './moved.ts';
 import { Encoded } from '../http/encoded.ts';
 import type { ResponseCache, ResponseCaches } from '../traffic/response-cache.ts';
 import type { Logger } from '../process/log.ts';
+import type { Readiness } from '../process/readiness.ts';
 import type { Origin } from '../http/origin.ts';
 import { drawsItself, preferenceIn } from './reader.ts';
 import type { Site } from './site.ts';
@@ -33,6 +34,7 @@ export interface PageParts {
   readonly policy: (style: string) => string;
   readonly isReady: () => boolean;
   readonly caches: ResponseCaches;
+  readonly readiness?: Pick<Readiness, 'isFilling'> | undefined;
   readonly ask: PageRequest['ask'];
   /** The same way for a member's page, by the way in their name. */
   readonly askingForAll: (inTheirName: PageRequest['ask']) => PageRequest['ask'];
@@ -146,7 +148,7 @@ export class PageRenderer {
   }
 
   #sheetOf(page: RenderedPage, question: PageRequest, failed = 0): Sheet {
-    const { html, style } = documentOf(page, question, this.#parts.site, question.brand);
+    const { html, style } = documentOf(page, question, this.#parts.site, question.brand, this.#parts.readiness?.isFilling);
     return {
       status: failed || page.status,
       movedTo: failed ? undefined : page.movedTo,

@@ -15,6 +15,8 @@ export class Readiness {
   #askedAt = -Infinity;
   #noes = 0;
   #isLeaving = false;
+  #isFilling = false;
+  readonly #whenFilled: (() => void)[] = [];
   #mayAnswer: Promise<void> | undefined;
 
   /** Takes the time for which a load balancer is waited for that has not heard no often enough. */
@@ -26,6 +28,24 @@ export class Readiness {
   /** Whether connections shall end with the next answer, so that nobody sends anything on one that is being closed. */
   get isLeaving(): boolean {
     return this.#isLeaving;
+  }
+
+  /** Whether the rest of the demo is made up while the server answers already. */
+  get isFilling(): boolean {
+    return this.#isFilling;
+  }
+
+  /** Says no while something is made up beside the server. */
+  async whileFilling(work: Promise<void>): Promise<void> {
+    this.#isFilling = true;
+    await work;
+    this.#isFilling = false;
+    for (const act of this.#whenFilled) act();
+  }
+
+  /** Acts once all is made up. */
+  onFilled(act: () => void): void {
+    this.#whenFilled.push(act);
   }
 
   /** Comes when requests may be answered again; nothing while they are not held back. */
@@ -41,9 +61,10 @@ export class Readiness {
     return resolve;
   }
 
-  /** Notes that someone asked; fails once the server is leaving. */
+  /** Notes that someone asked; fails while the demo is made up, and once the server is leaving. */
   ask(): void {
     this.#askedAt = this.#clock.elapsed();
+    if (this.#isFilling) throw new Failure('offline', 'The demo is still being made up.');
     if (!this.#isLeaving) return;
     this.#noes++;
     throw new Failure('offline', 'The server is about to stop.');

@@ -31,7 +31,7 @@ import { DigestWork } from './digest-work.ts';
 import { PushWork } from './push-work.ts';
 import { HourlyWork } from './hourly-work.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
-import { fillApart } from './fill-apart.ts';
+import { fillApart, type Ground } from './fill-apart.ts';
 import { PictureMoves } from './picture-moves.ts';
 import { openPendingUsage, UsageWork } from './usage-work.ts';
 import { notReady } from './not-ready.ts';
@@ -59,10 +59,11 @@ interface LifecycleParts {
   readonly log: Logger;
 }
 
-/** A database that is up to date, and the secrets that it was made with. */
+/** A database that is up to date, the secrets that it was made with, and what is made up in it. */
 interface Prepared {
   readonly database: Database;
   readonly secrets: Secrets;
+  readonly ground: Ground;
 }
 
 /** The life of the database: opens it, makes the adapters over it, and closes it again. */
@@ -76,6 +77,8 @@ export class DatabaseLifecycle {
   readonly #closing = new AbortController();
   /** The database as soon as its opening has begun; its schema may still be on the way. */
   opening: Promise<Database> | undefined;
+  /** Whether the rest of a demo is made up beside the server. */
+  isFilling = false;
   #preparing: Promise<Prepared> | undefined;
   #demoLogins: DemoLogins | undefined;
   #rateCounts: SqlRateCounts | undefined;
@@ -100,23 +103,18 @@ export class DatabaseLifecycle {
     const { settings, progress } = this.#parts;
     this.opening = openDatabase({ ...settings, say: (sentence) => progress.say(sentence) });
     const database = await this.opening;
-    return { database, secrets: await inTurn(database.db, 'start', () => this.#prepareSchema(database)) };
+    const prepared = await inTurn(database.db, 'start', () => this.#prepareSchema(database));
+    this.isFilling = prepared.ground.whole !== undefined;
+    return { database, ...prepared };
   }
 
   async open(classifier: AbuseClassifier | Promise<AbuseClassifier>): Promise<Adapters> {
-    const { settings, source, mails, brand, operator, clock, log } = this.#parts;
+    const { settings, source, mails, brand, operator, clock } = this.#parts;
     const [{ database, secrets }, likely] = await Promise.all([this.prepare(), classifier]);
     this.#closing.signal.throwIfAborted();
-    this.#hourlyWork?.start();
-    if (this.#objects) this.#begin(new PictureMoves(database.db, clock, log, this.#objects));
     await this.#openReplica(database);
     this.#rateCounts = new SqlRateCounts(database.db, secrets);
     this.#demoLogins = new DemoLogins(database.db, clock, secrets);
-    this.#begin(new CountAggregator(database.db, clock, log, secrets));
-    this.#begin(new UsageWork(database.db, clock, log, this.usage));
-    this.#startTelling(database, secrets);
-    this.#begin(new SearchWork(database.db, clock, log));
-    this.#begin(new DigestWork({ ...declarations, db: database.db, clock, secrets, mails, brand, pagesUrl: pagesUrlOf(settings) }, log));
     const portsFor = adaptersFor({
       db: database.db,
       readDb: this.#replica?.db,
@@ -141,6 +139,28 @@ export class DatabaseLifecycle {
     };
   }
 
+  /** Waits until all of a demo is made up, and begins the work that comes again. */
+  async finish(): Promise<void> {
+    const { settings, mails, brand, clock, log } = this.#parts;
+    const { database, secrets, ground } = await this.prepare();
+    await ground.whole;
+    this.#closing.signal.throwIfAborted();
+    if (ground.isMadeUpNow) await this.#beginHourly(database, secrets, true);
+    this.#hourlyWork?.start();
+    if (this.#objects) this.#begin(new PictureMoves(database.db, clock, log, this.#objects));
+    this.#begin(new CountAggregator(database.db, clock, log, secrets));
+    this.#begin(new UsageWork(database.db, clock, log, this.usage));
+    this.#startTelling(database, secrets);
+    this.#begin(new SearchWork(database.db, clock, log));
+    this.#begin(new DigestWork({ ...declarations, db: database.db, clock, secrets, mails, brand, pagesUrl: pagesUrlOf(settings) }, log));
+  }
+
+  /** A world that was made up just now lies mixed once it is whole, and not before. */
+  async #beginHourly({ db }: Database, secrets: Secrets, isMadeUpNow: boolean): Promise<void> {
+    this.#hourlyWork = new HourlyWork(db, secrets, this.#parts.clock, this.#parts.log);
+    await this.#hourlyWork.atStart({ isMadeUpNow });
+  }
+
   #begin(work: Pick<Rounds, 'start' | 'stop'>): void {
     this.#works.push(work);
     work.start();
@@ -161,16 +181,15 @@ export class DatabaseLifecycle {
   }
 
   /** Brings the schema up to date and what has to be there from the first moment. Of servers that start together one does it while the others wait, and they then find it done. */
-  async #prepareSchema(database: Database): Promise<Secrets> {
+  async #prepareSchema(database: Database): Promise<Omit<Prepared, 'database'>> {
     const { settings, source, progress, clock } = this.#parts;
     const say = (sentence: string) => progress.say(sentence);
     const secrets = await bringUpToDate(database, { settings, isDemo: source.methods.isDemo, objects: this.#objects, say });
     await fillReferences(database.db);
     const world = { scale: scaleOf(settings, source.methods.isDemo), seed: settings.demoSeed };
-    const isMadeUpNow = await fillApart(database, { ...world, settings, secrets, clock, progress, signal: this.#closing.signal });
-    this.#hourlyWork = new HourlyWork(database.db, secrets, clock, this.#parts.log);
-    await this.#hourlyWork.atStart({ isMadeUpNow });
-    return secrets;
+    const ground = await fillApart(database, { ...world, settings, secrets, clock, progress, signal: this.#closing.signal });
+    if (!ground.isMadeUpNow) await this.#beginHourly(database, secrets, false);
+    return { secrets, ground };
   }
 
   /** The counts of rate limits that all processes have together; nothing while there is no database. */

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { Failure } from '#core/failure.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import type { SecretOptions } from '#server/adapters/secrets/secret-file.ts';
-import { lacksAnything } from '#server/demo/lacks-anything.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Progress } from '../process/progress.ts';
-import { tendWorld, type FillParts } from './fill-demo.ts';
+import { lacksAnything, tendWorld, type FillParts } from './fill-demo.ts';
 
 /** The order to fill a database, as the process that fills takes it. */
 export interface FillOrder {
@@ -18,11 +17,12 @@ export interface FillOrder {
   readonly nowMs: number;
 }
 
-/** A message of the process that fills: how far it is, a sentence that stays, and in the end what became of it. */
+/** A message of the process that fills: how far it is, a sentence that stays, that the server may answer, and in the end what became of it. */
 export type FillNews =
   | { readonly kind: 'share'; readonly job: string; readonly share: number }
   | { readonly kind: 'sentence'; readonly sentence: string }
-  | { readonly kind: 'filled'; readonly isMadeUpNow: boolean }
+  | { readonly kind: 'ground'; readonly isMadeUpNow: boolean }
+  | { readonly kind: 'filled' }
   | { readonly kind: 'failed'; readonly reason: string };
 
 interface ApartParts extends FillParts {
@@ -34,11 +34,17 @@ interface ApartParts extends FillParts {
 /** The filling process lives shortly and then gives everything back, so it may have more of it than the server. */
 const flags = ['--max-old-space-size=512', '--max-semi-space-size=32'];
 
-/** Fills the world of a demo in its own process, where anything is missing, so that its memory is given back; a world that is whole is only tended. Answers whether the world was made up just now. */
-export async function fillApart(database: Database, parts: ApartParts): Promise<boolean> {
+/** A world that people may look at: whether it was made up just now, and the end of making up the rest, where it is not whole. */
+export interface Ground {
+  readonly isMadeUpNow: boolean;
+  readonly whole?: Promise<void>;
+}
+
+/** Fills the world of a demo in its own process, where anything is missing, so that its memory is given back; a world that is whole is only tended. */
+export async function fillApart(database: Database, parts: ApartParts): Promise<Ground> {
   if (parts.scale !== 'none' && (await lacksAnything(database.db))) return filledBy(orderFor(database, parts), parts);
   await tendWorld(database, parts);
-  return false;
+  return { isMadeUpNow: false };
 }
 
 const orderFor = ({ url }: Database, { settings, scale, seed, clock }: ApartParts): FillOrder => ({
@@ -50,24 +56,31 @@ const orderFor = ({ url }: Database, { settings, scale, seed, clock }: ApartPart
   nowMs: clock.now(),
 });
 
-/** Hands the order over, never by the command line, which everyone on the machine can read. The answer comes when the process is gone with all that it took. */
-function filledBy(order: FillOrder, { progress, signal }: Pick<ApartParts, 'progress' | 'signal'>): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, 'fill-process.ts'), { execArgv: flags, signal, stdio: ['ignore', 2, 2, 'ipc'] });
-    let isMadeUpNow: boolean | undefined;
-    child.on('message', (message) => {
-      const news = message as FillNews;
-      if (news.kind === 'filled') isMadeUpNow = news.isMadeUpNow;
-      else if (news.kind === 'failed') reject(new Failure('broken', news.reason));
-      else tell(progress, news);
-    });
-    child.on('error', reject);
-    child.on('exit', (code, killedBy) => {
-      if (isMadeUpNow !== undefined) resolve(isMadeUpNow);
-      else reject(new Failure('broken', `The process that fills the demo ended with ${killedBy ?? code}. Start again: it continues where it stopped.`));
-    });
-    child.send(order);
+/** Hands the order over, never by the command line, which everyone on the machine can read. The end comes when the process is gone with all that it took. */
+function filledBy(order: FillOrder, { progress, signal }: Pick<ApartParts, 'progress' | 'signal'>): Promise<Ground> {
+  const [ground, whole] = [Promise.withResolvers<Ground>(), Promise.withResolvers<void>()];
+  const fail = (error: unknown): void => {
+    ground.reject(error);
+    whole.reject(error);
+  };
+  // Where the server does not answer yet, the other is looked at alone.
+  whole.promise.catch(() => undefined);
+  const child = fork(join(import.meta.dirname, 'fill-process.ts'), { execArgv: flags, signal, stdio: ['ignore', 2, 2, 'ipc'] });
+  let isFilled = false;
+  child.on('message', (message) => {
+    const news = message as FillNews;
+    if (news.kind === 'ground') ground.resolve({ isMadeUpNow: news.isMadeUpNow, whole: whole.promise });
+    else if (news.kind === 'filled') isFilled = true;
+    else if (news.kind === 'failed') fail(new Failure('broken', news.reason));
+    else tell(progress, news);
   });
+  child.on('error', fail);
+  child.on('exit', (code, killedBy) => {
+    if (isFilled) whole.resolve();
+    else fail(new Failure('broken', `The process that fills the demo ended with ${killedBy ?? code}. Start again: it continues where it stopped.`));
+  });
+  child.send(order);
+  return ground.promise;
 }
 
 const tell = (progress: Pick<Progress, 'show' | 'say'>, news: Extract<FillNews, { readonly kind: 'share' | 'sentence' }>): void =>

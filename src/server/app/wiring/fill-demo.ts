@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
@@ -6,7 +7,9 @@ import { countActivity } from '#server/adapters/followers/count-activity.ts';
 import { countHeadlines } from '#server/adapters/home/count-headlines.ts';
 import { hasMadeUpData } from '#server/adapters/login/login-mode.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
 import type { FillOptions } from '#server/demo/fill.ts';
+import { dropIndexes, makeOwedIndexes } from '#server/demo/owed-indexes.ts';
 import type { Scale } from '../config/deployment.ts';
 import type { Progress } from '../process/progress.ts';
 import { declarations } from './declarations.ts';
@@ -20,58 +23,69 @@ export interface FillParts {
   readonly progress: Pick<Progress, 'show' | 'say'>;
 }
 
-/** One kind of what is made up about companies: how it is filled, and the sentence on how many there are now. */
+/** One part of what is made up about companies, by its table: how it is filled, and the sentence on how many there are now. */
 interface Part {
+  readonly table: keyof Tables;
   readonly fill: (db: Database['db'], options: FillOptions & Pick<FillParts, 'secrets'>) => Promise<number>;
   readonly said: (count: number) => string;
 }
 
 const profiles: Part = {
+  table: 'company_profile',
   fill: async (db, options) => (await import('#server/demo/fill-profiles.ts')).fillDemoProfiles(db, options),
   said: (count) => `what ${count} companies say about themselves`,
 };
 
 const reviews: Part = {
+  table: 'review',
   fill: async (db, options) => (await import('#server/demo/fill-reviews.ts')).fillDemoReviews(db, options),
   said: (count) => `${count} reviews`,
 };
 
 const awards: Part = {
+  table: 'award_edition',
   fill: async (db, options) => (await import('#server/demo/fill-awards.ts')).fillDemoAwards(db, options),
   said: (count) => `awards with ${count} winners`,
 };
 
 const photos: Part = {
+  table: 'photo_set',
   fill: async (db, options) => (await import('#server/demo/fill-photos.ts')).fillDemoPhotos(db, options),
   said: (count) => `photos of ${count} people`,
 };
 
 const posts: Part = {
+  table: 'post',
   fill: async (db, options) => (await import('#server/demo/posts/fill-content.ts')).fillDemoContent(db, options),
   said: (count) => `${count} posts`,
 };
 
 const interviews: Part = {
+  table: 'interview',
   fill: async (db, options) => (await import('#server/demo/fill-interviews.ts')).fillDemoInterviews(db, { ...options, ...declarations }),
   said: (count) => `${count} interviews`,
 };
 
 const salaries: Part = {
+  table: 'salary',
   fill: async (db, options) => (await import('#server/demo/fill-salaries.ts')).fillDemoSalaries(db, options),
   said: (count) => `${count} salaries`,
 };
 
 const benefits: Part = {
+  table: 'benefits',
   fill: async (db, options) => (await import('#server/demo/fill-benefits.ts')).fillDemoBenefits(db, options),
   said: (count) => `what ${count} people get besides their pay`,
 };
 
 const jobs: Part = {
+  table: 'job',
   fill: async (db, options) => (await import('#server/demo/fill-jobs.ts')).fillDemoJobs(db, options),
   said: (count) => `${count} jobs`,
 };
 
 const answers: Part = {
+  table: 'question',
   fill: async (db, options) => (await import('#server/demo/fill-questions.ts')).fillDemoQuestions(db, options),
   said: (count) => `${count} answers`,
 };
@@ -82,30 +96,46 @@ const sideBySide: readonly (readonly Part[])[] = [
   [interviews, salaries, jobs, benefits],
 ];
 
-/** Fills an empty database of a demo with its world, gives every company its community, and adds what they say of themselves, reviews, salaries, interviews, photos, benefits, posts, answers, awards and members to what was made up. Answers whether the world was made up just now. */
-export async function fillWorld(database: Database, parts: FillParts): Promise<boolean> {
+const parts: readonly Part[] = [profiles, ...sideBySide.flat(), answers, awards];
+
+/** Whether the database holds no company, or is that of a demo and not whole: a start that was stopped left parts out, or a release before did not know them. */
+export async function lacksAnything(db: Database['db']): Promise<boolean> {
+  const tables = parts.map(({ table }) => table);
+  const { rows } = await sql<{ readonly lacks: boolean }>`select not exists (select from company)
+    or exists (select from installation where has_made_up_data and not (made_up @> ${tables}::text[] and owed_indexes = '{}')) as lacks`.execute(db);
+  return rows[0]?.lacks ?? true;
+}
+
+/**
+ * Fills an empty database of a demo with its world, part by part; those that are there are left alone. Once its companies and members are there the server may
+ * answer, and the rest is made up beside it.
+ */
+export async function fillWorld(database: Database, filling: FillParts, onGround: (isMadeUpNow: boolean) => void): Promise<void> {
   const { db } = database;
-  const isMadeUpNow = await fillCompanies(database, parts);
+  const { scale, seed, secrets, clock, progress } = filling;
+  const isMadeUpNow = await fillCompanies(database, filling);
   await fillCommunities(db);
-  const { scale } = parts;
-  if (scale === 'none' || !(await hasMadeUpData(db))) return false;
-  const options = { scale, seed: parts.seed, nowMs: parts.clock.now(), secrets: parts.secrets };
+  if (scale === 'none' || !(await hasMadeUpData(db))) return onGround(false);
+  await fillMembers(database, filling);
+  await dropIndexes(db);
+  onGround(isMadeUpNow);
+  const options = { scale, seed, nowMs: clock.now(), secrets };
   const fill = async ({ fill: run, said }: Part): Promise<void> => {
     const began = performance.now();
     const count = await run(db, options);
-    if (count > 0) parts.progress.say(`Made up ${said(count)} in ${secondsSince(began)} s.`);
+    if (count > 0) progress.say(`Made up ${said(count)} in ${secondsSince(began)} s.`);
   };
   await fill(profiles);
   const rows = sideBySide.map(async (row) => {
     for (const part of row) await fill(part);
   });
   await allEnded(rows);
+  await makeOwedIndexes(db);
   await fill(answers);
   await fill(awards);
-  await countActivity(db, parts.clock);
-  await fillMembers(database, parts);
-  await countHeadlines(db, parts.clock);
-  return isMadeUpNow;
+  await countActivity(db, clock);
+  await plantAll(database, filling);
+  await countHeadlines(db, clock);
 }
 
 /** Waits until all have ended, so that none still writes when the first failure is reported. */
@@ -119,33 +149,29 @@ const secondsSince = (began: number): string => ((performance.now() - began) / 1
 /** Gives an empty database something to show; answers whether it was empty. */
 async function fillCompanies({ db }: Database, { scale, seed, progress }: FillParts): Promise<boolean> {
   if (scale === 'none') return false;
-  const { fillDemoWorld, isEmpty } = await import('#server/demo/fill.ts');
-  if (!(await isEmpty(db))) return false;
+  const { fillDemoWorld } = await import('#server/demo/fill.ts');
   const began = performance.now();
-  let companies = 0;
-  await fillDemoWorld(db, {
-    scale,
-    seed,
-    onProgress: (done, total) => {
-      companies = total;
-      progress.show('Making up companies', done / total);
-    },
-  });
-  progress.say(`Made up ${companies} companies in ${secondsSince(began)} s.`);
-  return true;
+  const count = await fillDemoWorld(db, { scale, seed, onProgress: (done, total) => progress.show('Making up companies', done / total) });
+  if (count > 0) progress.say(`Made up ${count} companies in ${secondsSince(began)} s.`);
+  return count > 0;
 }
 
 /** Brings a world that is whole up to this day: its companies have their communities, and the demo has its members. How much is written of each company is counted by the round that follows. */
-export async function tendWorld(database: Database, parts: FillParts): Promise<void> {
+export async function tendWorld(database: Database, filling: FillParts): Promise<void> {
   await fillCommunities(database.db);
-  if (parts.scale === 'none' || !(await hasMadeUpData(database.db))) return;
-  await fillMembers(database, parts);
+  if (filling.scale === 'none' || !(await hasMadeUpData(database.db))) return;
+  await fillMembers(database, filling);
+  await plantAll(database, filling);
 }
 
 /** Adds the demo members that visitors log in as. */
 async function fillMembers({ db }: Database, { secrets, clock }: FillParts): Promise<void> {
   const { fillDemoMembers } = await import('#server/demo/login/demo-members.ts');
   await fillDemoMembers(db, secrets, dayOf(clock.now()));
+}
+
+/** Adds what they wrote, were written and were sent. */
+async function plantAll({ db }: Database, { secrets, clock }: FillParts): Promise<void> {
   const { plantContent } = await import('#server/demo/posts/plant-content.ts');
   await plantContent(db, secrets, clock.now());
   const { plantNotifications } = await import('#server/demo/notifications/plant-notifications.ts');

@@ -22,10 +22,10 @@ async function filled({ url, databasePooler, secret, scale, seed, nowMs }: FillO
   const { openKnownSecrets } = await import('#server/adapters/secrets/known-secret.ts');
   const { fillWorld } = await import('./fill-demo.ts');
   const say = (sentence: string) => tell({ kind: 'sentence', sentence });
-  const database = await openDatabase({ databaseUrl: url, databasePooler, dataDir: secret.dataDir, say });
+  const database = await openDatabase({ databaseUrl: url, databasePooler, dataDir: secret.dataDir, say, isPatient: true });
   const secrets = await openKnownSecrets(database.db, secret);
   const progress = { say, show: (job: string, share: number) => tell({ kind: 'share', job, share }) };
-  const isMadeUpNow = await fillWorld(database, { scale, seed, secrets, clock: { now: () => nowMs }, progress });
+  await fillWorld(database, { scale, seed, secrets, clock: { now: () => nowMs }, progress }, (isMadeUpNow) => tell({ kind: 'ground', isMadeUpNow }));
   await database.close();
-  return { kind: 'filled', isMadeUpNow };
+  return { kind: 'filled' };
 }

@@ -14,11 +14,17 @@ export const composePictures = ({ pictures = [] }: PostSeed, postId: string, ran
 /** The points of a picture, row by row, each in red, green and blue. */
 export function pointsOf({ scene, colours }: Pick<DemoPicture, 'scene' | 'colours'>): Uint8Array {
   const { width, height } = pictureSize;
-  const points = Buffer.alloc(width * height * 3);
-  const parts = new Map(Object.entries(colours).map(([tone, colour]: [string, string]) => [tone, Number.parseInt(colour.slice(1), 16)]));
+  const points = new Uint8Array(width * height * 3);
+  const parts = new Map(Object.entries(colours).map(([tone, colour]: [string, string]) => [tone, Buffer.from(colour.slice(1), 'hex')]));
   for (let x = 0; x < width; x++) {
     const toneAt = scene(x / width);
-    for (let y = 0; y < height; y++) points.writeUIntBE(parts.get(toneAt(y / height)) ?? 0, (y * width + x) * 3, 3);
+    for (let y = 0; y < height; y++) {
+      const [red = 0, green = 0, blue = 0] = parts.get(toneAt(y / height)) ?? [];
+      const at = (y * width + x) * 3;
+      points[at] = red;
+      points[at + 1] = green;
+      points[at + 2] = blue;
+    }
   }
   return points;
 }

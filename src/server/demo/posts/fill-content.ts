@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { drawnPicture } from '#server/adapters/media/drawn-picture.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert } from '../bulk-insert.ts';
-import { fillEmpty, runUntimed } from '../fill-alone.ts';
+import { fillOnce, runUntimed } from '../fill-once.ts';
 import type { FillOptions } from '../fill.ts';
 import { pictureSize, pointsOf } from './compose-pictures.ts';
 import { composePersonas, composePosts, followersOf, type ContentSize } from './compose-content.ts';
@@ -20,7 +20,7 @@ const postsAtATime = 1_000;
 /** Fills a demo world whose communities are empty with posts and comments; answers how many posts there are now. It is whole or not there at all. */
 export function fillDemoContent(db: Kysely<Tables>, { scale, seed, nowMs }: FillOptions): Promise<number> {
   const size: ContentSize = { ...(scale === 'test' || (typeof scale === 'number' && scale < 200) ? contentSizes.test : contentSizes.demo), seed, nowMs };
-  return fillEmpty(db, 'post', async (transaction) => {
+  return fillOnce(db, 'post', async (transaction) => {
     const communities = await communitiesIn(transaction);
     const personas = composePersonas(size, communities);
     await bulkInsert(transaction, 'persona', authorColumns, personas);

@@ -1,0 +1,30 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { holdLock } from '#server/adapters/database/advisory-lock.ts';
+import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
+
+/** Runs a statement that takes as long as it needs: filling is no request. */
+export const runUntimed = (where: Kysely<Tables>, statement: string) => sql.raw(withoutTimeout(statement)).execute(where);
+
+/** The parts of the demo that are there whole, by their tables. */
+async function madeUpParts(db: Kysely<Tables>): Promise<readonly string[]> {
+  return (await db.selectFrom('installation').select('made_up').executeTakeFirst())?.made_up ?? [];
+}
+
+/**
+ * Makes up one part of the demo, called by its table, unless it was made up before; answers how many there are now. It is whole or not there at all, of two servers
+ * that start together one makes it, and what members write meanwhile changes nothing about it.
+ */
+export function fillOnce(db: Kysely<Tables>, part: keyof Tables, fill: (transaction: Transaction<Tables>) => Promise<number>): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await runUntimed(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    await holdLock(transaction, `making up ${part}`);
+    // What is made up refers to what is there, and `whole-world.test.ts` says so: looking each reference up would take a third of the time. Only a superuser may leave it.
+    await sql`select set_config('session_replication_role', 'replica', true) from pg_roles where rolname = current_user and rolsuper`.execute(transaction);
+    if ((await madeUpParts(transaction)).includes(part)) return 0;
+    const count = await fill(transaction);
+    await sql`insert into installation (made_up) values (array[${part}])
+      on conflict (is_only) do update set made_up = array_append(installation.made_up, ${part})`.execute(transaction);
+    return count;
+  });
+}

@@ -1,0 +1,51 @@
+import { sql, type Kysely } from 'kysely';
+import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
+import type { Tables } from '#server/adapters/database/tables.ts';
+import { runUntimed } from './fill-once.ts';
+
+/** Tables that a demo writes many rows to, or each row several times. */
+const indexed: readonly (keyof Tables)[] = [
+  'review',
+  'review_print',
+  'interview',
+  'question',
+  'question_listing',
+  'question_place',
+  'job',
+  'benefits',
+  'benefit_answer',
+  'photo_set',
+  'post',
+  'comment',
+  'vote',
+  'choice_vote',
+];
+
+/** Indexes by which what is made up is found while it is made up. */
+const kept = ['question_known_by_text', 'question_listing_of'];
+
+/** Drops the indexes that nothing refers to, and notes how they are made: many rows are written far faster while nothing points at them. */
+export async function dropIndexes(db: Kysely<Tables>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ readonly name: string; readonly definition: string }>`
+      select quote_ident(relname) as name, pg_get_indexdef(indexrelid) as definition from pg_index join pg_class on pg_class.oid = indexrelid
+      where indrelid = any(${indexed}::regclass[]) and not indisunique and relname <> all(${kept}::text[]) order by relname`.execute(transaction);
+    const owed = rows.map(({ definition }) => definition.replace(/^CREATE INDEX /, 'create index if not exists '));
+    await sql`update installation set owed_indexes = array(select distinct unnest(owed_indexes || ${owed}::text[]))`.execute(transaction);
+    if (rows.length > 0) await runUntimed(transaction, `drop index ${rows.map(({ name }) => name).join(', ')}`);
+  });
+}
+
+/** Makes the indexes that are still owed, one by one. The planner is told before what lies in the tables, for an index of words has it read every text again. */
+export async function makeOwedIndexes(db: Kysely<Tables>): Promise<void> {
+  const { owed_indexes: owed } = await db.selectFrom('installation').select('owed_indexes').executeTakeFirstOrThrow();
+  if (owed.length > 0) await sql`${sql.raw(withoutTimeout('analyze'))} ${sql.join(indexed.map((name) => sql.table(name)))}`.execute(db);
+  for (const statement of owed)
+    await db.transaction().execute(async (transaction) => {
+      await runUntimed(transaction, "set local statement_timeout = 0; set local maintenance_work_mem = '64MB'");
+      await runUntimed(transaction, statement);
+      await sql`update installation set owed_indexes = array_remove(owed_indexes, ${statement})`.execute(transaction);
+    });
+  // How common words are is told from those of reviews.
+  if (owed.length > 0) await runUntimed(db, 'analyze review');
+}
