@@ -27,18 +27,19 @@ export async function buildIfNeeded(say: (line: string) => void, signal?: AbortS
   const began = performance.now();
   say('Building the pages …');
   for (const note of [stamp, smallest]) rmSync(note, { force: true });
-  await run(['scripts/openapi/generate-contract.ts'], signal);
+  await run(['scripts/openapi/generate-contract.ts', 'routes'], signal);
   await run(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'warn'], signal);
-  await Promise.all([run(['scripts/build/finish-pages.ts', target], signal), run(['scripts/build/build-reference.ts', target], signal)]);
+  await run(['scripts/build/finish-pages.ts', target], signal);
   leaveStamp(stamp, made);
   say(`Built the pages in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 }
 
-/** Builds where that is needed, and compresses what browsers load as small as it gets, which takes as long again as building. */
+/** Builds where that is needed, then the reference of the contracts, and compresses what browsers load as small as it gets, which takes as long again. */
 export async function buildSmallest(say: (line: string) => void, signal?: AbortSignal): Promise<void> {
   await buildIfNeeded(say, signal);
   const made = readFileSync(stamp, 'utf8');
   if (bears(smallest, made)) return;
+  await run(['scripts/build/build-reference.ts', target], signal);
   await run(['scripts/build/compress-pages.ts', target], signal);
   leaveStamp(smallest, made);
 }

@@ -17,39 +17,46 @@ const makers = ['scripts/openapi/{generate-contract,contract-files}.ts', 'packag
 /** Headers that one middleware sets for all, so that no caller has to name them. */
 const standardHeaders = new Set(['appid', 'systemid', 'clientType', 'X-Device-Type']);
 
-/** Makes the types again when the contracts, or what makes them, have changed since the last time; says what hinders it, and is false then. */
-export async function generateContract(): Promise<boolean> {
-  const refusals = await refusedTypes();
+/** What is made of contracts: all of it, or but the types, which only a compiler reads and which take most of the time. */
+type Made = 'all' | 'routes';
+
+/** Makes it again when the contracts, or what makes it, have changed since the last time; says what hinders it, and is false then. */
+export async function generateContract(made: Made = 'all'): Promise<boolean> {
+  const refusals = await refusedTypes('openapi', 'src/contract/generated', made);
   for (const refusal of refusals) console.error(refusal);
   if (refusals.length > 0) console.error('The types wait until these contracts can be read.');
   return refusals.length === 0;
 }
 
 /** Refusals of contracts that types cannot be made from, as the lint says them; those made before then stay as they are. */
-export async function refusedTypes(folder = 'openapi', target = 'src/contract/generated'): Promise<string[]> {
+export async function refusedTypes(folder = 'openapi', target = 'src/contract/generated', made: Made = 'all'): Promise<string[]> {
   const files = contractFiles(folder);
-  const stamp = join(target, '.made-from');
+  const stampOf = (of: Made): string => join(target, `.${of}-from`);
   const fingerprint = fingerprintOf([`${folder}/**/*.yaml`, ...makers]);
-  if (bears(stamp, fingerprint) && files.every((file) => existsSync(join(target, `${basename(file, '.yaml')}.ts`)))) return [];
+  if (
+    (bears(stampOf('all'), fingerprint) || bears(stampOf(made), fingerprint)) &&
+    files.every((file) => existsSync(join(target, `${basename(file, '.yaml')}.ts`)))
+  )
+    return [];
   try {
-    await writeTypes(files, folder, target);
+    await write(files, folder, target, made);
   } catch (error) {
     const refusals = await lintContract(folder);
     if (refusals.length === 0) throw error;
     return refusals;
   }
-  leaveStamp(stamp, fingerprint);
+  leaveStamp(stampOf(made), fingerprint);
   return [];
 }
 
-async function writeTypes(files: readonly string[], folder: string, target: string): Promise<void> {
+async function write(files: readonly string[], folder: string, target: string, made: Made): Promise<void> {
   const config = await createConfig({});
   const contracts = await Promise.all(files.map(async (file) => ({ service: basename(file, '.yaml'), contract: await readWhole(file, config) })));
   rmSync(target, { recursive: true, force: true });
   mkdirSync(join(target, 'bodies'), { recursive: true });
   await Promise.all(
     contracts.map(async ({ service, contract }) => {
-      const types = astToString(await openapiTS(contract as never, { immutable: true }));
+      const types = made === 'routes' ? '' : astToString(await openapiTS(contract as never, { immutable: true }));
       writeFileSync(join(target, `${service}.ts`), `${types}\n${routesOf(contract, baseOf(contract))}`);
       const bodies = bodiesOf(contract);
       if (bodies.length > 0) writeFileSync(join(target, 'bodies', `${service}.ts`), bodies.join(''));
@@ -101,4 +108,5 @@ function bodiesOf(contract: Contract): string[] {
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = Number(!(await generateContract()));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  process.exitCode = Number(!(await generateContract(process.argv[2] === 'routes' ? 'routes' : 'all')));

@@ -38,6 +38,7 @@ export function openTestSite(renderPage: RenderPage): Site & { readonly remove: 
     earlyInput,
     worker: 'self.kept=manifest;',
     renderPage,
+    reference: () => undefined,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -127,7 +127,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   dumpRoutes(app, parts.dumpsFolder);
   if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [], brand });
   if (site) await staticFiles(app, site.folder);
-  if (site?.reference) referenceRoute(app, site.reference);
+  if (site) referenceRoute(app, site.reference);
   if (site) sitemapRoutes(app, { urls: parts.siteUrls, origin, caches });
   if (site) linkCardRoutes(app, { ...parts, site, caches });
   const ask = askInside(app);

@@ -23,8 +23,8 @@ export interface Site extends SiteAssets {
   /** The code of the service worker, before its precache manifest. */
   readonly worker: string;
   readonly renderPage: RenderPage;
-  /** The reference of the contracts; absent where the build left none. */
-  readonly reference?: Reference | undefined;
+  /** The reference of the contracts, which is built after the pages; absent until then. */
+  readonly reference: () => Reference | undefined;
 }
 
 export interface Assets {
@@ -54,7 +54,7 @@ export async function openSite(dist: string): Promise<Site> {
   const assets = assetsIn(manifest);
   const styles = new PrintedStyles((sheet) => readFileSync(join(folder, sheet), 'utf8'));
   const stylesOf: Site['stylesOf'] = (sheets, body) => styles.of(assets.entry.styles, sheets, body);
-  return { folder, ...assets, stylesOf, icon: icon && `/${icon}`, worker, earlyInput, renderPage, reference: referenceIn(dist) };
+  return { folder, ...assets, stylesOf, icon: icon && `/${icon}`, worker, earlyInput, renderPage, reference: () => referenceIn(dist) };
 }
 
 /** The files of a build by what needs them. */

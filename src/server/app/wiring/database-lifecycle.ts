@@ -104,7 +104,7 @@ export class DatabaseLifecycle {
     this.opening = openDatabase({ ...settings, say: (sentence) => progress.say(sentence) });
     const database = await this.opening;
     const prepared = await inTurn(database.db, 'start', () => this.#prepareSchema(database));
-    this.isFilling = prepared.ground.whole !== undefined;
+    this.isFilling = prepared.ground.makeWhole !== undefined;
     return { database, ...prepared };
   }
 
@@ -143,7 +143,7 @@ export class DatabaseLifecycle {
   async finish(): Promise<void> {
     const { settings, mails, brand, clock, log } = this.#parts;
     const { database, secrets, ground } = await this.prepare();
-    await ground.whole;
+    await ground.makeWhole?.();
     this.#closing.signal.throwIfAborted();
     if (ground.isMadeUpNow) await this.#beginHourly(database, secrets, true);
     this.#hourlyWork?.start();

@@ -34,10 +34,10 @@ interface ApartParts extends FillParts {
 /** The filling process lives shortly and then gives everything back, so it may have more of it than the server. */
 const flags = ['--max-old-space-size=512', '--max-semi-space-size=32'];
 
-/** A world that people may look at: whether it was made up just now, and the end of making up the rest, where it is not whole. */
+/** A world that people may look at: whether it was made up just now, and what makes up the rest of it, where it is not whole. */
 export interface Ground {
   readonly isMadeUpNow: boolean;
-  readonly whole?: Promise<void>;
+  readonly makeWhole?: () => Promise<void>;
 }
 
 /** Fills the world of a demo in its own process, where anything is missing, so that its memory is given back; a world that is whole is only tended. */
@@ -63,13 +63,17 @@ function filledBy(order: FillOrder, { progress, signal }: Pick<ApartParts, 'prog
     ground.reject(error);
     whole.reject(error);
   };
-  // Where the server does not answer yet, the other is looked at alone.
+  // It may fail before anyone waits for it, and then the server does not start.
   whole.promise.catch(() => undefined);
   const child = fork(join(import.meta.dirname, 'fill-process.ts'), { execArgv: flags, signal, stdio: ['ignore', 2, 2, 'ipc'] });
   let isFilled = false;
+  const makeWhole = (): Promise<void> => {
+    child.send('rest');
+    return whole.promise;
+  };
   child.on('message', (message) => {
     const news = message as FillNews;
-    if (news.kind === 'ground') ground.resolve({ isMadeUpNow: news.isMadeUpNow, whole: whole.promise });
+    if (news.kind === 'ground') ground.resolve({ isMadeUpNow: news.isMadeUpNow, makeWhole });
     else if (news.kind === 'filled') isFilled = true;
     else if (news.kind === 'failed') fail(new Failure('broken', news.reason));
     else tell(progress, news);

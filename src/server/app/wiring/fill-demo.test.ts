@@ -31,19 +31,16 @@ it('fills a world in which every reference leads somewhere, lets people in once 
   expect(await lacksAnything(db)).toBe(true);
   const onGround: string[] = [];
   const reviewsCount = async () => (await sql<{ readonly count: number }>`select count(*)::integer as count from review`.execute(db)).rows[0]?.count ?? 0;
-  let early: Promise<unknown> = Promise.resolve();
-  await fillWorld(database, filling, (isMadeUpNow) => {
-    onGround.push(`made up now: ${isMadeUpNow}`);
-    early = lacksAnything(db).then((lacks) => onGround.push(`lacks: ${lacks}`));
+  await fillWorld(database, filling, async (isMadeUpNow) => {
+    onGround.push(`made up now: ${isMadeUpNow}`, `lacks: ${await lacksAnything(db)}`);
   });
-  await early;
   expect(onGround).toEqual(['made up now: true', 'lacks: true']);
   expect(await lacksAnything(db)).toBe(false);
   expect(await indexesIn(db)).toEqual(before);
   expect(await danglingIn(db)).toEqual([]);
   const count = await reviewsCount();
   expect(count).toBeGreaterThan(20);
-  await fillWorld(database, filling, () => undefined);
+  await fillWorld(database, filling, async () => undefined);
   expect(await reviewsCount()).toBe(count);
   await sql`update installation set made_up = array_remove(made_up, 'award_edition')`.execute(db);
   expect(await lacksAnything(db)).toBe(true);

@@ -108,9 +108,9 @@ export async function lacksAnything(db: Database['db']): Promise<boolean> {
 
 /**
  * Fills an empty database of a demo with its world, part by part; those that are there are left alone. Once its companies and members are there the server may
- * answer, and the rest is made up beside it.
+ * answer, and the rest is made up when it does.
  */
-export async function fillWorld(database: Database, filling: FillParts, onGround: (isMadeUpNow: boolean) => void): Promise<void> {
+export async function fillWorld(database: Database, filling: FillParts, onGround: (isMadeUpNow: boolean) => Promise<void>): Promise<void> {
   const { db } = database;
   const { scale, seed, secrets, clock, progress } = filling;
   const isMadeUpNow = await fillCompanies(database, filling);
@@ -118,7 +118,7 @@ export async function fillWorld(database: Database, filling: FillParts, onGround
   if (scale === 'none' || !(await hasMadeUpData(db))) return onGround(false);
   await fillMembers(database, filling);
   await dropIndexes(db);
-  onGround(isMadeUpNow);
+  await onGround(isMadeUpNow);
   const options = { scale, seed, nowMs: clock.now(), secrets };
   const fill = async ({ fill: run, said }: Part): Promise<void> => {
     const began = performance.now();

@@ -1,4 +1,5 @@
 // The process that fills the world of a demo beside the server, and ends with it.
+import { once } from 'node:events';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { FillNews, FillOrder } from './fill-apart.ts';
@@ -25,7 +26,11 @@ async function filled({ url, databasePooler, secret, scale, seed, nowMs }: FillO
   const database = await openDatabase({ databaseUrl: url, databasePooler, dataDir: secret.dataDir, say, isPatient: true });
   const secrets = await openKnownSecrets(database.db, secret);
   const progress = { say, show: (job: string, share: number) => tell({ kind: 'share', job, share }) };
-  await fillWorld(database, { scale, seed, secrets, clock: { now: () => nowMs }, progress }, (isMadeUpNow) => tell({ kind: 'ground', isMadeUpNow }));
+  await fillWorld(database, { scale, seed, secrets, clock: { now: () => nowMs }, progress }, async (isMadeUpNow) => {
+    const rest = once(process, 'message');
+    tell({ kind: 'ground', isMadeUpNow });
+    await rest;
+  });
   await database.close();
   return { kind: 'filled' };
 }
