@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { usualHostSettings } from '#core/operator/host-settings.ts';
 import { videoOrigin } from '#core/media/embed-url.ts';
 import type { Services } from '#server/app/contract/handlers.ts';
+import { Readiness } from '#server/app/process/readiness.ts';
 import type { ServerParts } from '#server/app/serve.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { contracts, servicesWith, anAddress } from './server.ts';
@@ -44,6 +45,22 @@ describe('a page', () => {
       nowMs: clock.now(),
       showsKit: false,
     });
+  });
+
+  it('says while a demo is made up that more is to come, under a policy that knows its style, and is read again once all is there', async () => {
+    const readiness = new Readiness(clock);
+    const app = await open({ readiness });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const filling = readiness.whileFilling(promise);
+    const early = await visit(app, '/list-of-companies');
+    expect(early.payload).toContain('<p class="filling" role="status">This demo is filling up:');
+    const [, inline = ''] = /<style>(.*?)<\/style>/s.exec(early.payload) ?? [];
+    expect(String(early.headers['content-security-policy'])).toContain(createHash('sha256').update(inline).digest('base64'));
+    expect(() => readiness.ask()).toThrow('The demo is still being made up.');
+    resolve();
+    await filling;
+    expect(readiness.ask()).toBeUndefined();
+    expect((await visit(app, '/list-of-companies')).payload).not.toContain('filling');
   });
 
   it('is rendered with what the host set of it (R-218)', async () => {

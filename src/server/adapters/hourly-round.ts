@@ -37,6 +37,9 @@ interface Round {
 /** PostgreSQL ended a statement that took or waited too long, so that nobody else waits for it. */
 const gaveUpCodes: ReadonlySet<string | undefined> = new Set(['57014', '55P03']);
 
+/** The parts of a round that its error names: more would fill a page of the log. */
+const mostNamed = 5;
+
 /** The parts of a round that are still owed. */
 export class OwedRound extends Failure {
   readonly owed: readonly string[];
@@ -45,8 +48,10 @@ export class OwedRound extends Failure {
 
   constructor(failures: ReadonlyMap<string, unknown>) {
     const [cause] = failures.values();
-    super('broken', `Not done: ${[...failures.keys()].join(', ')}.`, { cause });
-    this.owed = [...failures.keys()];
+    const owed = [...failures.keys()];
+    const more = owed.length > mostNamed ? ` and ${owed.length - mostNamed} more` : '';
+    super('broken', `Not done: ${owed.slice(0, mostNamed).join(', ')}${more}.`, { cause });
+    this.owed = owed;
     this.gaveWay = [...failures.values()].every((failure) => gaveUpCodes.has(sqlStateOf(failure)));
   }
 }
