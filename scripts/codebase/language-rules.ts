@@ -1,7 +1,7 @@
 // Codebase rules of language: the ways of writing TypeScript for which a linter has no rule.
 import ts from 'typescript';
 import { roomOf } from './rooms.ts';
-import { commentsOf, isTest, type Rule, type Source } from './source.ts';
+import { commentsWith, isTest, specifierOf, type Rule, type Source } from './source.ts';
 
 /** Places where `try` and `catch` are allowed: the edges of the product, and the tools that build it. */
 const catchers = [
@@ -31,10 +31,9 @@ const seams: readonly { readonly at: string; readonly because: string }[] = [
 ];
 
 export const catchesAtAnEdge: Rule = (node, { path }) => {
-  if (catchers.some((place) => path.startsWith(place)) || isTest(path)) return undefined;
   const catches =
     ts.isTryStatement(node) || (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'catch');
-  return catches
+  return catches && !isTest(path) && !catchers.some((place) => path.startsWith(place))
     ? `catches: let the Failure pass; it is caught in web/stores/requests/request.ts and in server/app, and turned into one in an adapter.`
     : undefined;
 };
@@ -82,12 +81,8 @@ export const importsLikeANeighbour: Rule = (node, { path }) => {
 /** Comments may not silence a machine. A test may show that something does not compile, and says why it must not. */
 export const silencesNobody: Rule = (node, source) => {
   if (node !== source.file) return undefined;
-  return commentsOf(source)
-    .filter(
-      (comment) =>
-        /(eslint|oxlint|oxfmt|prettier|knip)-(disable|ignore)|@ts-(ignore|nocheck)|v8 ignore/.test(comment) ||
-        (/@ts-expect-error/.test(comment) && !(isTest(source.path) && /@ts-expect-error Refused\b.*\w\.$/.test(comment.trim()))),
-    )
+  return commentsWith(/(eslint|oxlint|oxfmt|prettier|knip)-(disable|ignore)|@ts-(ignore|nocheck|expect-error)|v8 ignore/, source)
+    .filter((comment) => !(isTest(source.path) && /@ts-expect-error Refused\b.*\w\.$/.test(comment.trim())))
     .map(
       (comment) =>
         `silences a machine (${comment.trim().slice(0, 60)}): mend what it says, or mend the rule for everybody. A test may show that something does not compile: “@ts-expect-error Refused, because …”.`,
@@ -96,6 +91,7 @@ export const silencesNobody: Rule = (node, source) => {
 
 /** Time and chance come in as arguments, so that a test can set them and two sides render the same. */
 export const takesTimeAndChance: Rule = (node, { path }) => {
+  if (!ts.isNewExpression(node) && !ts.isPropertyAccessExpression(node)) return undefined;
   const room = roomOf(path);
   if (!room || isTest(path) || ['web/adapters', 'web/app', 'server/adapters', 'server/app', 'server/demo'].includes(room)) return undefined;
   const isNow = ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length;
@@ -104,14 +100,6 @@ export const takesTimeAndChance: Rule = (node, { path }) => {
     ? `asks for ${isNow ? 'the time' : node.getText()}: take the moment from the Clock of #core/clock.ts, and chance as an argument.`
     : undefined;
 };
-
-function specifierOf(node: ts.Node): string | undefined {
-  if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
-    return node.moduleSpecifier.text;
-  const literal = ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
-  const called = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword ? node.arguments[0] : literal;
-  return called && ts.isStringLiteralLike(called) ? called.text : undefined;
-}
 
 const placeOf = (path: string): string => (roomOf(path) ? `src/${roomOf(path)}` : (path.split('/', 1)[0] ?? ''));
 

@@ -1,6 +1,6 @@
 // Comments and names in plain words: the words that they avoid, each with the field's term or the plain one.
 import ts from 'typescript';
-import { commentsOf, type Rule } from './source.ts';
+import { commentsWith, type Rule } from './source.ts';
 
 /** Words that no comment has. */
 const inComments: readonly (readonly [words: RegExp, instead: string])[] = [
@@ -33,8 +33,8 @@ const meant = /^src\/(core\/(hra|take-home|abuse|abuse-classifier|employer-condu
 /** Refuses comments and declared names with a word that is avoided. */
 export const writesPlainly: Rule = (node, source) => {
   if (node === source.file) {
-    return commentsOf(source).flatMap((comment) =>
-      inComments.filter(([words]) => words.test(comment)).map(([words, instead]) => `says “${words.exec(comment)?.[0]}” in a comment: write ${instead}.`),
+    return inComments.flatMap(([words, instead]) =>
+      commentsWith(words, source).map((comment) => `says “${words.exec(comment)?.[0]}” in a comment: write ${instead}.`),
     );
   }
   if (!ts.isIdentifier(node) || !isDeclared(node) || node.text.includes('_') || meant.test(source.path)) return undefined;

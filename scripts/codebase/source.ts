@@ -12,19 +12,35 @@ export interface Source {
 /** A rule looks at one node at a time, wherever it is there. */
 export type Rule = (node: ts.Node, source: Source) => readonly string[] | string | undefined;
 
-export function sourcesIn(root: string, patterns: readonly string[]): Source[] {
-  const paths = globSync([...patterns], { cwd: root, exclude: ['**/node_modules/**', 'src/contract/generated/**'] });
+/** What was parsed before; several machines read the same files. */
+const parsed = new Map<string, Source>();
+
+export function sourcesIn(root: string, patterns: readonly string[], exclude = ['src/contract/generated/**']): Source[] {
+  const paths = globSync([...patterns], { cwd: root, exclude: ['**/node_modules/**', ...exclude] });
   return paths
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
-    .map((path) => ({ path, file: ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true) }));
+    .map((path) => sourceAt(root, path));
+}
+
+function sourceAt(root: string, path: string): Source {
+  const place = join(root, path);
+  const text = readFileSync(place, 'utf8');
+  const before = parsed.get(place);
+  if (before?.file.text === text) return before;
+  const source = { path, file: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true) };
+  parsed.set(place, source);
+  return source;
 }
 
 /** The refusals of the rules for a file, in reading order, each with the line it is about. */
 export function objectionsTo(source: Source, rules: readonly Rule[]): string[] {
   const said: string[] = [];
   const visit = (node: ts.Node): void => {
-    for (const rule of rules) for (const says of [rule(node, source) ?? []].flat()) said.push(`${source.path}:${lineOf(node, source)} ${says}`);
+    for (const rule of rules) {
+      const found = rule(node, source);
+      if (found !== undefined) for (const says of [found].flat()) said.push(`${source.path}:${lineOf(node, source)} ${says}`);
+    }
     node.forEachChild(visit);
   };
   visit(source.file);
@@ -33,8 +49,9 @@ export function objectionsTo(source: Source, rules: readonly Rule[]): string[] {
 
 export const isTest = (path: string): boolean => path.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(path);
 
-/** Every comment of a file once; tokens are asked too, since a comment may stand before a closing bracket. */
-export function commentsOf({ file }: Source): string[] {
+/** Every comment of a file with these words, once; tokens are asked too, since a comment may stand before a closing bracket. */
+export function commentsWith(words: RegExp, { file }: Source): string[] {
+  if (!words.test(file.text)) return [];
   const found = new Map<number, string>();
   const visit = (node: ts.Node): void => {
     for (const { pos, end } of [...(ts.getLeadingCommentRanges(file.text, node.pos) ?? []), ...(ts.getTrailingCommentRanges(file.text, node.end) ?? [])])
@@ -42,7 +59,22 @@ export function commentsOf({ file }: Source): string[] {
     if (!ts.isJsxText(node)) node.getChildren(file).forEach(visit);
   };
   visit(file);
-  return [...found.values()];
+  return [...found.values()].filter((comment) => words.test(comment));
+}
+
+/** The name that an import says, however it is written: a declaration, `import()`, in a type, `require`, `process.getBuiltinModule`. */
+export function specifierOf(node: ts.Node): string | undefined {
+  const said = saidBy(node);
+  return said && ts.isStringLiteralLike(said) ? said.text : undefined;
+}
+
+function saidBy(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isExternalModuleReference(node)) return node.expression;
+  if (ts.isImportTypeNode(node)) return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
+  return ts.isCallExpression(node) && /^(?:import|require|(?:globalThis\.)?process\.getBuiltinModule)$/.test(node.expression.getText())
+    ? node.arguments[0]
+    : undefined;
 }
 
 const lineOf = (node: ts.Node, { file }: Source): number => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;

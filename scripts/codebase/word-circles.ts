@@ -1,16 +1,11 @@
 // Circles between the words of a room: no file imports itself round, yet neither word can be read or moved alone.
 import { dirname } from 'node:path/posix';
+import type { Importing } from './imports.ts';
 import { belowRoom } from './places.ts';
 import { shelves } from './words.ts';
 
-/** A file, and the files it imports, types included. */
-interface Importing {
-  readonly source: string;
-  readonly dependencies: readonly { readonly resolved: string }[];
-}
-
-/** One import for each edge from a word to another. */
-type Legs = Map<string, Map<string, string>>;
+/** One import for each edge from a word, or a file, to another. */
+export type Legs = Map<string, Map<string, string>>;
 
 /** Each circle once, by its shortest way round. A file at the root of a room counts as a word; nothing imports a test, so that tests are left out. */
 export function wordCircles(modules: readonly Importing[]): string[] {
@@ -28,10 +23,10 @@ export function wordCircles(modules: readonly Importing[]): string[] {
 
 function legsOf(modules: readonly Importing[]): Legs {
   const legs: Legs = new Map();
-  for (const { source, dependencies } of modules) {
+  for (const { path: source, imports } of modules) {
     const from = wordOf(source);
     if (from === undefined || /\.test\.tsx?$/.test(source)) continue;
-    for (const { resolved } of dependencies) {
+    for (const { resolved } of imports) {
       const to = wordOf(resolved);
       if (to === undefined || to === from || dirname(to) !== dirname(from)) continue;
       legs.set(from, (legs.get(from) ?? new Map<string, string>()).set(to, `${source} imports ${resolved}`));
@@ -48,8 +43,8 @@ function wordOf(path: string): string | undefined {
   return room === undefined || room === 'tests' ? undefined : `${room}/${below.split('/', 1)[0]}`;
 }
 
-/** The folders of the shortest way from a word back to itself, breadth first. */
-function shortestRound(start: string, legs: Legs): string[] | undefined {
+/** The shortest way from a word, or a file, back to itself, breadth first. */
+export function shortestRound(start: string, legs: Legs): string[] | undefined {
   const seen = new Set<string>();
   let ways = [[start]];
   while (ways.length > 0) {
