@@ -43,10 +43,10 @@ const rules: readonly Rule[] = [
 
 /** Refusals of the codebase rules against a tree, one sentence each. */
 export function codebaseRefusals(root = '.'): string[] {
-  const nouns = nounsIn(root);
+  const every = [...rules, speaksPlainly(nounsIn(root))];
   const sources = sourcesIn(root, ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'scripts/**/*.ts', 'openapi/**/*.ts']);
   return [
-    ...sources.flatMap((source) => objectionsTo(source, [...rules, speaksPlainly(nouns)])),
+    ...sources.flatMap((source) => objectionsTo(source, every)),
     ...language.closedSeams(sources),
     ...failures.silentReaders(sources),
     ...files.readmeRefusals(root),

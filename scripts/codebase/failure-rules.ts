@@ -14,7 +14,7 @@ const readers: readonly { readonly at: string; readonly because: string }[] = [
 ];
 
 /** A text that reads as a sentence: it begins with a capital, has three words at least, and ends. */
-const isSentence = (text: string): boolean => /^[A-Z$][^\n]* [^\n]* [^\n]*[.!?।]$/u.test(text);
+const isSentence = (text: string): boolean => /[.!?।]$/u.test(text) && /^[A-Z$][^\n ]* [^\n ]* [^\n]*$/u.test(text);
 
 /** Core throws nothing but a Failure, whose kind both sides know. */
 export const throwsOnlyFailures: Rule = (node, { path }) => {

@@ -41,21 +41,19 @@ export function nounsIn(root = '.'): readonly Noun[] {
 }
 
 /** Refuses sentences with a word that is avoided, or with another noun than that of the glossary. */
-export const speaksPlainly =
-  (nouns: readonly Noun[]): Rule =>
-  (node, { path }) => {
-    const language = /^src\/web\/words\/.*\b(en|hi)\.ts$/.exec(path)?.[1];
-    const text = language && sentenceIn(node);
-    if (!text) return undefined;
+export function speaksPlainly(nouns: readonly Noun[]): Rule {
+  const refused = nouns.flatMap(({ english, hindi, not }) =>
+    not.map((word) => ({ word: new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'iu'), english, hindi })),
+  );
+  return (node, { path }) => {
+    const text = sentenceIn(node);
+    const language = text && /^src\/web\/words\/.*\b(en|hi)\.ts$/.exec(path)?.[1];
+    if (!language) return undefined;
     const plain = language === 'en' ? avoided.filter(([words]) => words.test(text)).map(([words, instead]) => saysInstead(text, words, instead)) : [];
-    const other = nouns.flatMap(({ english, hindi, not }) =>
-      not
-        .map((word) => new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'iu'))
-        .filter((word) => word.test(text))
-        .map((word) => saysInstead(text, word, language === 'en' ? english : hindi)),
-    );
+    const other = refused.filter(({ word }) => word.test(text)).map(({ word, english, hindi }) => saysInstead(text, word, language === 'en' ? english : hindi));
     return [...plain, ...other];
   };
+}
 
 const saysInstead = (text: string, words: RegExp, instead: string): string => `says “${words.exec(text)?.[0]}” on a screen: write ${instead}.`;
 
