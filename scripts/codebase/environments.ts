@@ -16,7 +16,7 @@ function compile(root: string, project: string): Promise<string> {
   const found = `.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
   const compiler = spawn(
     process.execPath,
-    ['node_modules/ts7/bin/tsc', '--noEmit', '--pretty', 'false', '-p', project, '--incremental', '--tsBuildInfoFile', found],
+    ['node_modules/ts7/bin/tsc', '--noEmit', '--pretty', 'false', '--checkers', '1', '-p', project, '--incremental', '--tsBuildInfoFile', found],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
