@@ -51,7 +51,7 @@ function namesIn({ file }: Source): string[] {
   return [...found];
 }
 
-/** A package is known by its folder: whether it has that part, the compiler says. */
+/** The file or package of a name; whether a package has that part, the compiler says. */
 function meaningOf(name: string, from: string, isThere: (path: string) => boolean): string {
   if (isBuiltin(name)) return `node:${name.replace(/^node:/, '')}`;
   const isOwn = /^[.#]/.test(name);

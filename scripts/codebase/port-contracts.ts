@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { objectsMadeIn } from './made-objects.ts';
 import { sourcesIn, type Source } from './source.ts';
+import { typedProgramIn } from './typed-program.ts';
 
 /** Ports without a list of promises, each with the reason. */
 const unpromised: readonly { readonly ports: readonly string[]; readonly because: string }[] = [
@@ -137,15 +138,7 @@ const isAbstract = (node: ts.ClassDeclaration | ts.ClassElement): boolean =>
 
 /** The methods that lists of promises ask, as `Votes.cast`, whatever the port is called there. */
 function askedIn(root: string): ReadonlySet<string> {
-  const paths = globSync('tests/ports/**/*.ts', { cwd: root }).map((path) => join(root, path).replaceAll('\\', '/'));
-  const program = ts.createProgram(paths, {
-    module: ts.ModuleKind.NodeNext,
-    target: ts.ScriptTarget.ESNext,
-    allowImportingTsExtensions: true,
-    noEmit: true,
-    strict: true,
-    types: ['node'],
-  });
+  const { program, promises } = typedProgramIn(root);
   const checker = program.getTypeChecker();
   const asked = new Set<string>();
   const note = (node: ts.Node): void => {
@@ -157,6 +150,6 @@ function askedIn(root: string): ReadonlySet<string> {
     node.forEachChild(note);
   };
   const seek = (node: ts.Node): void => (ts.isCallExpression(node) && node.typeArguments ? note(node) : node.forEachChild(seek));
-  for (const path of paths) program.getSourceFile(path)?.forEachChild(path.endsWith('.test.ts') ? seek : note);
+  for (const path of promises) program.getSourceFile(join(root, path))?.forEachChild(path.endsWith('.test.ts') ? seek : note);
   return asked;
 }

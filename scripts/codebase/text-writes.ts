@@ -1,8 +1,7 @@
 // Texts of members are written by their types, asked of the compiler: nothing has a type there only because the column wants it.
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { isTest } from './source.ts';
+import { typedProgramIn } from './typed-program.ts';
 
 /** Types that only the makers of sanitized text give. */
 const proven = /\b(SanitizedText|PublishedText|SanitizedJson|SanitizedForm)\b/;
@@ -16,13 +15,7 @@ const answersRows = ['texts', 'facts', 'once', 'parts'];
 
 /** Refusals of writes that the types of columns do not see through: SQL that became a sanitized text because the column asked for one, and values of type any. */
 export function textWriteRefusals(root = '.'): string[] {
-  const paths = globSync('src/server/{adapters,demo}/**/*.ts', { cwd: root })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !isTest(path));
-  const program = ts.createProgram(
-    paths.map((path) => join(root, path)),
-    { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ESNext, allowImportingTsExtensions: true, noEmit: true, strict: true, types: ['node'] },
-  );
+  const { program, writers: paths } = typedProgramIn(root);
   const checker = program.getTypeChecker();
   return paths.flatMap((path) => {
     const file = program.getSourceFile(join(root, path));
