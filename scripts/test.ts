@@ -2,6 +2,7 @@
 // thing that people do. `npm test -- all` runs all of them: those that take long (`test/long-tests.ts`, and journeys that bear `@all`), the
 // journeys that cross processes (`@two-processes`) over two of them behind a balancer, and the promises of all ports where rows lie in
 // partitions by their home. A run ends with the first part that fails; `--keep-going` goes on.
+// Each part prints its processor seconds beside its limit, of `test/limits.tsv`: in a whole run a part that costs too much has failed.
 // `npm test -- journeys` runs one part, `npm test -- size-bucket` the tests whose path says so, long or not, `npm test -- journeys voting` such
 // journeys.
 import { spawn } from 'node:child_process';
@@ -14,8 +15,10 @@ import { removeData } from './product/product-database.ts';
 import { startBalanced, type BalancedProduct } from './product/balanced-product.ts';
 import { startProduct, type Product } from './product/product.ts';
 import { lastAllLine, leaveLastAll, leaveLastGreen, lineOf } from './test/last-runs.ts';
+import { costLine, isTooDear, limitLine, limitOf, tolerance, withCost, type Cost } from './test/limits.ts';
 import { longPatterns } from './test/long-tests.ts';
 import { readJourneys, readTests, type FailedTest, type Outcome } from './test/read-reports.ts';
+import { watchProcessorTime } from './test/spent-time.ts';
 
 const workshop = mkdtempSync(join(tmpdir(), 'daftar-test-'));
 const asked = process.argv.slice(2);
@@ -42,18 +45,23 @@ const began = performance.now();
 if (!(await generateContract())) process.exit(1);
 const outcomes: Outcome[] = [];
 const took: string[] = [];
+const costs: Cost[] = [];
+const watch = watchProcessorTime();
 for (const [name, part] of chosen) {
   console.log(`\n── ${name}`);
   const started = performance.now();
   let minute = 0;
   const minutes = setInterval(() => console.log(`── ${name}: ${++minute} min so far`), 60_000);
-  const outcome = await part().catch((error: unknown) => brokenDown(name, error));
+  const { answer, cost } = await withCost(() => part().catch((error: unknown) => brokenDown(name, error)), watch);
   clearInterval(minutes);
+  if (cost) costs.push({ run: isEverything ? 'npm test -- all' : 'npm test', part: name, ...cost });
+  const outcome = withinLimit(answer, costs.at(-1));
   outcomes.push(outcome);
   took.push(`${name} ${seconds(started)} s`);
   if (outcome.slowest) console.log(['The slowest:', ...outcome.slowest].join('\n  '));
   if (outcome.failed > 0 && !isGoingOn) break;
 }
+watch?.end();
 rmSync(workshop, { recursive: true, force: true });
 
 const failures = outcomes.flatMap((outcome) => outcome.failures);
@@ -67,12 +75,21 @@ const counts = `${total('passed')} passed, ${total('failed')} failed`;
 if (isWhole && isEverything) leaveLastAll({ at: Date.now(), times, counts: left.length > 0 ? `${counts}, ended before ${left.join(', ')}` : counts, failures });
 if (isWhole && total('failed') === 0) leaveLastGreen(seconds(began), isEverything ? 'npm test -- all' : 'npm test');
 console.log(`\n${times}`);
+for (const cost of costs) console.log(costLine(cost, limitOf(cost)));
+if (isWhole && costs.length > 0) console.log(['As lines of scripts/test/limits.tsv:', ...costs.map(limitLine)].join('\n'));
 if (isWhole && !isEverything) console.log(lastAllLine(Date.now()));
 console.log(`\n${counts}`);
 process.exit(total('failed') > 0 ? 1 : 0);
 
 function seconds(since: number): number {
   return Math.round((performance.now() - since) / 1000);
+}
+
+/** A part of a whole run that costs too much has failed; one that failed already is not judged by its cost. */
+function withinLimit(outcome: Outcome, cost: Cost | undefined): Outcome {
+  if (!isWhole || !cost || outcome.failed > 0 || !isTooDear(cost, limitOf(cost))) return outcome;
+  const why = `${costLine(cost, limitOf(cost))}: more than ${tolerance * 100} % over; make it cheaper, or give it more in scripts/test/limits.tsv`;
+  return { ...outcome, failed: 1, failures: [failedPart(`the processor time of ${cost.part}`, why)] };
 }
 
 async function checks(): Promise<Outcome> {
