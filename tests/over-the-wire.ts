@@ -11,9 +11,23 @@ export const origin = 'http://daftar.test';
 
 /** The browser's HTTP client over a server inside the process that holds what the test says. */
 export async function overTheWire(ports: Partial<Ports>, clock: FakeClock = new FakeClock()): Promise<Http> {
+  return browserOf(await serverOver(ports, clock), clock);
+}
+
+/** Opens such a client for one who asks no client any more after they have opened the next, so that all of them have one server. */
+export function overTheWireInTurn(): typeof overTheWire {
+  let former: FastifyInstance | undefined;
+  return async (ports, clock = new FakeClock()) => {
+    await former?.close();
+    former = await serverOver(ports, clock);
+    return browserOf(former, clock);
+  };
+}
+
+function serverOver(ports: Partial<Ports>, clock: FakeClock): Promise<FastifyInstance> {
   const adapters = fakeAdapters(ports, clock);
   const { services, callers } = servicesOver(() => adapters);
-  return browserOf(await openServer({ services, callers, clock }), clock);
+  return openServer({ services, callers, clock });
 }
 
 /** A passage over the wire of a browser: a request with its headers, and the cookies that its answer set. */

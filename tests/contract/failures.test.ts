@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure, type FailureKind } from '#core/failure.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { toStatus } from '#contract/status.ts';
+import { openLog } from '#server/app/process/log.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { expectProblem, refusal } from './calls.ts';
 import { contracts, failing, list, memberToken, openServer, servicesWith, anAddress } from './server.ts';
@@ -113,17 +114,20 @@ describe('a database that hangs', () => {
   });
 });
 
+/** A log that no other server has, so that the server is built for this test alone. */
+const ownLog = () => openLog('silent', { write: () => undefined });
+
 describe('the server', () => {
   it('does not start when an operation has no handler, and names it', async () => {
     const services = servicesWith();
     const company = (context: RequestContext) => Object.fromEntries(Object.entries(services['company']!(context)).filter(([name]) => name !== 'getCompany'));
-    await expect(openServer({ services: { ...services, company } })).rejects.toThrow(
+    await expect(openServer({ log: ownLog(), services: { ...services, company } })).rejects.toThrow(
       'openapi/company.yaml promises getCompany, but the company service does not answer it.',
     );
   });
 
   it('does not start when a handler has no operation, and names it', async () => {
-    await expect(openServer({ services: servicesWith({ log: { logEverything: async () => undefined } }) })).rejects.toThrow(
+    await expect(openServer({ log: ownLog(), services: servicesWith({ log: { logEverything: async () => undefined } }) })).rejects.toThrow(
       'The log service answers logEverything, but openapi/log.yaml does not promise it.',
     );
   });

@@ -15,6 +15,7 @@ import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { examplesOf } from '#scripts/contract/examples.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { aMember } from '#tests/members.ts';
+import { keptServer } from './kept-servers.ts';
 
 export const contracts: Contracts = readContracts('openapi');
 
@@ -84,20 +85,19 @@ let clockOfServer: ServerParts['clock'] = new FakeClock();
 /** The time of the server that was opened last, in seconds, for requests that are signed. */
 export const serverSeconds = (): number => Math.floor(clockOfServer.now() / 1_000);
 
-/** A server like the real one, with the given parts swapped. */
-export function openServer(parts: Partial<ServerParts> = {}): Promise<FastifyInstance> {
-  clockOfServer = parts.clock ?? new FakeClock();
-  return serve({
-    contracts,
-    services: servicesWith({}, parts.contracts),
+const usual = { contracts, site: undefined, brand: { brand: productBrand, pictures: new Map() }, log: silent };
+
+/** A server like the real one, with the given parts swapped; closed when the test is over, if not before. */
+export function openServer(own: Partial<ServerParts> = {}): Promise<FastifyInstance> {
+  clockOfServer = own.clock ?? new FakeClock();
+  const parts: ServerParts = {
+    ...usual,
+    services: servicesWith({}, own.contracts),
     pictures: noPictures,
     siteUrls: noSiteUrls,
     findPicture: async () => undefined,
     cardPorts: noCards,
-    site: undefined,
-    brand: { brand: productBrand, pictures: new Map() },
     clock: clockOfServer,
-    log: silent,
     settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: 500, showKit: false },
     isReady: () => true,
     callers,
@@ -105,9 +105,16 @@ export function openServer(parts: Partial<ServerParts> = {}): Promise<FastifyIns
     scripted: [],
     demo: undefined,
     mailbox: undefined,
-    ...parts,
-  });
+    ...own,
+  };
+  return isUsual(parts) ? keptServer(parts) : serve(parts);
 }
+
+const ownParts = ['movedTo', 'dumpsFolder', 'host', 'readiness', 'monitoring', 'rateCounts'] as const;
+
+/** Whether a server is built as most are, and differs in what it asks alone. */
+const isUsual = (parts: ServerParts): boolean =>
+  Object.entries(usual).every(([name, part]) => Reflect.get(parts, name) === part) && ownParts.every((name) => parts[name] === undefined);
 
 export const list = '/api/company/v1/companies';
 

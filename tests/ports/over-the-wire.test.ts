@@ -8,16 +8,15 @@ import { httpDataMap } from '#web/adapters/privacy/http-data-map.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
 import { FakeDataMap } from '#tests/fakes/privacy/fake-data-map.ts';
-import { overTheWire } from '#tests/over-the-wire.ts';
+import { overTheWire, overTheWireInTurn } from '#tests/over-the-wire.ts';
 import { meetsContract as companiesKeepThem } from './companies/companies.ts';
 import { meetsContract as errorReportsKeepThem } from './errors/error-reports.ts';
 import { meetsContract as dataMapKeepsThem } from './privacy/data-map.ts';
 
-describe('companies over the wire', () =>
-  void companiesKeepThem(async (companies) => {
-    const kept = new FakeCompanies(companies);
-    return httpCompanies((await overTheWire({ companies: kept })).service(company));
-  }));
+describe('companies over the wire', () => {
+  const open = overTheWireInTurn();
+  companiesKeepThem(async (companies) => httpCompanies((await open({ companies: new FakeCompanies(companies) })).service(company)));
+});
 
 describe('error reports over the wire', () =>
   void errorReportsKeepThem(async (clock) => {

@@ -1,0 +1,116 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { onTestFinished, TestRunner } from 'vitest';
+import type { Services } from '#server/app/contract/handlers.ts';
+import { serve, type ServerParts } from '#server/app/serve.ts';
+
+/** The parts that a server asks at each request, so that one that is there can be given others. */
+type Given = Pick<
+  ServerParts,
+  'services' | 'callers' | 'signers' | 'clock' | 'pictures' | 'siteUrls' | 'findPicture' | 'cardPorts' | 'isReady' | 'usage' | 'mailbox' | 'demo'
+>;
+type Ask = Parameters<NonNullable<ServerParts['demo']>['providers']['reachBy']>[0];
+
+const decadeMs = 315_576_000_000;
+
+/** Servers that no test has just now, by what they were built of. */
+const idle = new Map<string, KeptServer[]>();
+
+/**
+ * A server of these parts until the test is over or it is closed. To build one takes a hundred times longer than a request, for all routes of all
+ * contracts; so one that a test is done with is given the parts of the next, and time in which all that it counted and kept has run out. Anyone who lets
+ * theirs listen, or does anything but ask it, has it for good.
+ */
+export async function keptServer({ settings, scripted, contracts, site, brand, log, ...given }: Given & ServerParts): Promise<FastifyInstance> {
+  const built = { settings, scripted, contracts, site, brand, log };
+  const names = Object.entries(given).flatMap(([name, part]) => (part === undefined ? [] : [name]));
+  const kind = JSON.stringify([settings, scripted, given.demo?.members, names]);
+  const free = idle.get(kind) ?? [];
+  idle.set(kind, free);
+  const server = free.pop() ?? new KeptServer(built, given);
+  return server.lend(given, () => void free.push(server));
+}
+
+class KeptServer {
+  #given: Given;
+  #shiftMs = 0;
+  #ask: Ask | undefined;
+  readonly #app: Promise<FastifyInstance>;
+
+  constructor(built: Omit<ServerParts, keyof Given>, given: Given) {
+    this.#given = given;
+    const part = <Name extends keyof Given>(name: Name) => proxyOf(() => this.#given[name] as Given[Name] & object);
+    this.#app = serve({
+      ...built,
+      services: this.#services(Object.keys(given.services)),
+      callers: part('callers'),
+      signers: part('signers'),
+      clock: {
+        now: () => this.#given.clock.now(),
+        after: (delayMs, wake) => this.#given.clock.after(delayMs, wake),
+        elapsed: () => this.#given.clock.elapsed() + this.#shiftMs,
+      },
+      pictures: part('pictures'),
+      siteUrls: part('siteUrls'),
+      findPicture: part('findPicture'),
+      cardPorts: part('cardPorts'),
+      isReady: part('isReady'),
+      mailbox: given.mailbox && part('mailbox'),
+      ...(given.usage && { usage: part('usage') }),
+      demo: given.demo && this.#demo(given.demo),
+    });
+  }
+
+  /** The server with these parts; `giveBack` is called when it is free for others. */
+  async lend(given: Given, giveBack: () => void): Promise<FastifyInstance> {
+    const app = await this.#app;
+    this.#given = given;
+    if (this.#ask) given.demo?.providers.reachBy(this.#ask);
+    const state = { isOver: false, isOwn: false };
+    const close = async (): Promise<void> => {
+      if (state.isOver) return;
+      state.isOver = true;
+      if (state.isOwn) return app.close();
+      this.#shiftMs = given.clock.elapsed() + this.#shiftMs + decadeMs;
+      giveBack();
+    };
+    if (TestRunner.getCurrentTest()) onTestFinished(close);
+    this.#shiftMs -= given.clock.elapsed();
+    const inject = (call: string | InjectOptions) => {
+      if (state.isOver) throw new Error('This server is closed.');
+      return app.inject(call);
+    };
+    return new Proxy(app, {
+      get: (_app, name) => {
+        if (name === 'then') return undefined;
+        if (name === 'close') return close;
+        if (name === 'inject') return inject;
+        state.isOwn = true;
+        return of(app, name);
+      },
+    });
+  }
+
+  #services(names: readonly string[]): Services {
+    return Object.fromEntries(names.map((name) => [name, (context) => this.#given.services[name]?.(context) ?? {}]));
+  }
+
+  #demo({ members }: NonNullable<ServerParts['demo']>): ServerParts['demo'] {
+    const demo = (): NonNullable<ServerParts['demo']> => this.#given.demo as NonNullable<ServerParts['demo']>;
+    const reachBy = (ask: Ask): void => {
+      this.#ask = ask;
+    };
+    return { members, providers: { reachBy } as ReturnType<typeof demo>['providers'], logins: () => proxyOf(() => demo().logins()) };
+  }
+}
+
+/** A proxy of whatever `current` answers at the moment it is asked. */
+const proxyOf = <Part extends object>(current: () => Part): Part =>
+  new Proxy((() => undefined) as unknown as Part, {
+    get: (_none, name) => of(current(), name),
+    apply: (_none, _self, values) => (current() as (...asked: unknown[]) => unknown)(...values),
+  });
+
+function of(whole: object, name: string | symbol): unknown {
+  const part: unknown = Reflect.get(whole, name);
+  return typeof part === 'function' ? part.bind(whole) : part;
+}
