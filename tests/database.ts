@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { givePairsAgain } from './fakes/rsa-pairs.ts';
 import { watchStatements } from './shards/seen-statements.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
 import { declarations } from '#server/app/wiring/declarations.ts';
@@ -34,6 +35,7 @@ let extra = 0;
 export async function aDatabase(): Promise<TestDatabase> {
   own ??= newDatabase(`worker_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? ''}`, 'template');
   const database = await own;
+  givePairsAgain();
   await emptied.execute(database.db);
   return database;
 }
