@@ -6,6 +6,7 @@ import { inject, onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { givePairsAgain } from './fakes/rsa-pairs.ts';
+import { FilledTables } from './filled-tables.ts';
 import { watchStatements } from './shards/seen-statements.ts';
 import { databaseAt, type TestServer } from './test-server.ts';
 import { declarations } from '#server/app/wiring/declarations.ts';
@@ -21,23 +22,30 @@ export interface TestDatabase extends Database {
   readonly url: string;
 }
 
-async function at(url: string): Promise<TestDatabase> {
+async function at(url: string, sees: (statement: string) => void = () => undefined): Promise<TestDatabase> {
   const database = await openDatabase({ databaseUrl: url, dataDir: '', say: () => undefined });
-  watchStatements(database, inject('seenStatements'));
+  watchStatements(database, inject('seenStatements'), sees);
   return { ...database, url };
 }
 
 let server: Promise<TestServer> | undefined;
 let own: Promise<TestDatabase> | undefined;
+const filled = new FilledTables();
 let extra = 0;
 
 /** The migrated database of this worker, with nothing in it. It is not closed by tests. */
 export async function aDatabase(): Promise<TestDatabase> {
-  own ??= newDatabase(`worker_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? ''}`, 'template');
-  const database = await own;
+  own ??= newDatabase(`worker_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? ''}`, 'template', (statement) => filled.note(statement));
+  const { url, ...database } = await own;
   givePairsAgain();
-  await emptied.execute(database.db);
-  return database;
+  await filled.empty(database.db);
+  return {
+    ...database,
+    get url() {
+      filled.mayBeAny();
+      return url;
+    },
+  };
 }
 
 /** A database without any table, for this test alone. */
@@ -54,12 +62,12 @@ export async function anotherDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-async function newDatabase(name: string, template?: string): Promise<TestDatabase> {
+async function newDatabase(name: string, template?: string, sees?: (statement: string) => void): Promise<TestDatabase> {
   const known = await (server ??= askForServer());
   const from = template ? `${known.prefix}_${template}` : 'template0';
   const { db, close } = await at(known.url);
   await sql`create database ${sql.ref(`${known.prefix}_${name}`)} template ${sql.ref(from)}`.execute(db).finally(close);
-  return at(databaseAt(known, name));
+  return at(databaseAt(known, name), sees);
 }
 
 async function askForServer(): Promise<TestServer> {
@@ -69,24 +77,3 @@ async function askForServer(): Promise<TestServer> {
   if (answer.problem) throw new Error(answer.problem);
   return answer;
 }
-
-/**
- * Empties every table but the record of the schema, in one statement, since it is done for each test. To truncate a table costs files for it and each
- * of its indexes, so rows are deleted where the role may do so without asking the foreign keys, for all rows go; any other role truncates.
- */
-const emptied = sql.raw(`do $$
-declare
-  name text;
-  is_held boolean;
-  may_delete boolean := (select rolsuper from pg_roles where rolname = current_user);
-begin
-  if may_delete then perform set_config('session_replication_role', 'replica', true); end if;
-  for name in select tablename from pg_tables where schemaname = current_schema() and tablename <> 'migration' loop
-    if may_delete then
-      execute format('delete from %I', name);
-    else
-      execute format('select exists (select from %I)', name) into is_held;
-      if is_held then execute format('truncate %I cascade', name); end if;
-    end if;
-  end loop;
-end $$`);

@@ -12,15 +12,18 @@ const adapters = '/src/server/adapters/';
 /** Files that send what others hand them, and the steps of the schema, which are no statements about rows. */
 const passesOn = /^(database\/(?!replica)|caller\/request-scope\.ts)/;
 const aboutRows = /^(\/\*.*?\*\/\s*)?(with|select|insert|update|delete)\b/is;
-const deepest = 60;
+/** As deep as a stack is read, and as deep as most adapters stand in it. */
+const [deepest, shallow] = [60, 16];
 
-/** Watches every statement that a database is asked, and notes those that an adapter sent into a file, each once. */
-export function watchStatements(database: Database, file: string): void {
+/** Watches every statement that a database is asked, tells it, and notes those that an adapter sent into a file, each once. */
+export function watchStatements(database: Database, file: string, tell: (text: string) => void): void {
   const noted = new Set<string>();
   const connect = database.pool.connect.bind(database.pool);
   const note = (text: string): void => {
+    tell(text);
     if (!aboutRows.test(text)) return;
-    const place = placeOf(callers());
+    if (noted.has(`${placeOf(callers(shallow))}${text}`)) return;
+    const place = placeOf(callers(deepest));
     if (place === undefined || noted.has(place + text)) return;
     noted.add(place + text);
     const line: SeenStatement = { place, text };
@@ -44,10 +47,10 @@ function noting(client: PostgresPoolClient, note: (text: string) => void): Postg
 }
 
 /** The files that are waiting for what is being done, innermost first. */
-function callers(): readonly string[] {
+function callers(depth: number): readonly string[] {
   const { prepareStackTrace, stackTraceLimit } = Error;
   const stored: { files: readonly string[] } = { files: [] };
-  Error.stackTraceLimit = deepest;
+  Error.stackTraceLimit = depth;
   Error.prepareStackTrace = (_error, sites) => void (stored.files = sites.map((site) => site.getFileName() ?? ''));
   void new Error('asked who calls').stack;
   Error.prepareStackTrace = prepareStackTrace;
