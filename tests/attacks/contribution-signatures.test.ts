@@ -21,7 +21,8 @@ function securedBy(...schemes: readonly string[]): Contracts {
   for (const scheme of schemes)
     contract.setIn(['components', 'securitySchemes', scheme], contract.createNode({ $ref: `common.yaml#/components/securitySchemes/${scheme}` }));
   writeFileSync(join(folder, 'company.yaml'), String(contract));
-  const contracts = readContracts(folder);
+  cpSync('.cache/contracts.json', join(folder, 'memory.json'));
+  const contracts = readContracts(folder, join(folder, 'memory.json'));
   rmSync(folder, { recursive: true });
   return contracts;
 }

@@ -17,7 +17,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { aMember } from '#tests/members.ts';
 import { keptServer } from './kept-servers.ts';
 
-export const contracts: Contracts = readContracts('openapi');
+export const contracts: Contracts = readContracts('openapi', '.cache/contracts.json');
 
 /** Stub handlers by service and operation, in the place of those that answer with the example. */
 type Handlers = Readonly<Record<string, Readonly<Record<string, Handler>>>>;

@@ -6,31 +6,36 @@ import { parse } from 'yaml';
 /** The contract files by name, as values: `feed.yaml` is a service, `feed/votes.yaml` one of its parts. */
 export type Files = ReadonlyMap<string, unknown>;
 
-interface Memory {
+/** What the text of a digest says. */
+interface Remembered {
   readonly of: string;
-  readonly files: readonly (readonly [string, unknown])[];
+  readonly said: unknown;
 }
 
-/** Reads every YAML file of a folder and of those below it, but for contracts of sockets. Reading YAML is slow, so what it says is remembered for as long as no letter changes. */
+type Memory = Readonly<Record<string, Remembered>>;
+
+/** Reads every YAML file of a folder and of those below it, but for contracts of sockets. Reading YAML is slow, so what a file says is remembered for as long as no letter of it changes. */
 export function readFiles(folder: string, memory?: string): Files {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml') && !name.endsWith('.asyncapi.yaml'))
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
-  const texts = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
-  const of = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
-  const remembered = memory && recall(memory);
-  if (remembered && remembered.of === of) return new Map(remembered.files);
-  const files = texts.map(([name, text]) => [name, parse(text)] as const);
-  if (memory) remember(memory, { of, files });
-  return new Map(files);
+  const known = memory === undefined ? {} : recall(memory);
+  const read = names.map((name): readonly [string, Remembered] => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const of = createHash('sha256').update(text).digest('hex');
+    const remembered = known[name];
+    return [name, remembered?.of === of ? remembered : { of, said: parse(text) }];
+  });
+  if (memory !== undefined && read.some(([name, file]) => file !== known[name])) remember(memory, Object.fromEntries(read));
+  return new Map(read.map(([name, { said }]) => [name, said]));
 }
 
-function recall(path: string): Memory | undefined {
+function recall(path: string): Memory {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Memory;
   } catch {
-    return undefined;
+    return {};
   }
 }
 
