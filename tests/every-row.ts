@@ -12,12 +12,8 @@ export async function everyRow(db: Kysely<Tables>): Promise<readonly WrittenRow[
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema() order by tablename`.execute(
     db,
   );
-  const written: WrittenRow[] = [];
-  for (const { name } of tables) {
-    const { rows } = await sql<{ text: string }>`select to_jsonb(row)::text as text from ${sql.table(name)} as row`.execute(db);
-    written.push(...rows.map(({ text }) => ({ table: name, text })));
-  }
-  return written;
+  const each = tables.map(({ name }) => sql`select ${name}::text as "table", to_jsonb(row)::text as text from ${sql.table(name)} as row`);
+  return (await sql<WrittenRow>`${sql.join(each, sql` union all `)}`.execute(db)).rows;
 }
 
 /** The tables in which one of these texts is there, in letters or as bytes. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { deleteAccount } from '#server/adapters/account/account-remains.ts';
 import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
 import { aCommunity, aDraft, anId, offerFacts } from '#tests/content.ts';
+import { everyRow } from '#tests/every-row.ts';
 import { openPostServer, type PostServer, type MemberPorts } from '#tests/post-server.ts';
 import { testDeclarations } from '#tests/database.ts';
 
@@ -25,13 +26,11 @@ export async function published(server: PostServer, writer: MemberPorts, known: 
 
 /** Dump of the database, without the tables that count attempts. */
 export async function everything({ db }: Pick<PostServer, 'db'>): Promise<string> {
-  const { rows: tables } = await sql<{
-    readonly name: string;
-  }>`select tablename as name from pg_tables where schemaname = current_schema() and tablename not in ('migration', 'daily_use') order by 1`.execute(db);
-  const dumps = await Promise.all(
-    tables.map(async ({ name }) => [name, (await sql`select to_jsonb(t) as row from ${sql.table(name)} t order by 1`.execute(db)).rows]),
-  );
-  return JSON.stringify(dumps);
+  const rows = await everyRow(db);
+  return rows
+    .flatMap(({ table, text }) => (table === 'migration' || table === 'daily_use' ? [] : [`${table} ${text}`]))
+    .toSorted()
+    .join('\n');
 }
 
 /** Deletes the account of a member, with all that they wrote. */
