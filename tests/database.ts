@@ -48,6 +48,9 @@ export async function aDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** Fills the database of this worker, which is empty, as it was filled when this name was given first. */
+export const fillAsEver = ({ db }: Pick<TestDatabase, 'db'>, name: string, first: () => Promise<void>): Promise<void> => filled.fill(db, name, first);
+
 /** A database without any table, for this test alone. */
 export async function anEmptyDatabase(): Promise<TestDatabase> {
   const database = await newDatabase(`extra_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? ''}_${++extra}`);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#server/adapters/database/database.ts';
 
@@ -12,6 +12,7 @@ export class FilledTables {
   #file: string | undefined;
   /** The file whose tests reached the database by connections of their own, which nobody watches. */
   #unwatched: string | undefined;
+  readonly #left = new Map<string, RawBuilder<unknown>>();
 
   note(statement: string): void {
     if (statement.startsWith(emptying)) return;
@@ -32,6 +33,31 @@ export class FilledTables {
     this.#names = new Set();
     if (names?.size !== 0) await emptied(names && [...names]).execute(db);
   }
+
+  /** Fills a database that is empty: by many statements the first time, and ever after by one, with the very rows that those left. */
+  async fill(db: Database['db'], name: string, first: () => Promise<void>): Promise<void> {
+    const isEmpty = this.#names?.size === 0;
+    const left = isEmpty && this.#left.get(name);
+    if (left) await left.execute(db);
+    else await first();
+    if (isEmpty && !left && this.#names) this.#left.set(name, await insertionOf(db, [...this.#names]));
+  }
+}
+
+/** A statement that puts back all rows of these tables. */
+async function insertionOf(db: Database['db'], tables: readonly string[]): Promise<RawBuilder<unknown>> {
+  const columns = await sql<{ readonly table: string; readonly names: readonly string[] }>`
+    select relname as table, array_agg(attname::text) as names from pg_attribute join pg_class on pg_class.oid = attrelid
+    where attrelid = any(${tables}::regclass[]) and attnum > 0 and not attisdropped and attgenerated = '' group by 1`.execute(db);
+  const each = await Promise.all(
+    columns.rows.map(async ({ table, names }) => {
+      const { rows } = await sql<{ readonly row: unknown }>`select to_jsonb(row) as row from ${sql.table(table)} as row`.execute(db);
+      const own = sql.join(names.map((name) => sql.ref(name)));
+      return sql`${sql.ref(`into_${table}`)} as (insert into ${sql.table(table)} (${own}) overriding system value
+        select ${own} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.map(({ row }) => row))}::jsonb))`;
+    }),
+  );
+  return sql`with ${sql.join(each)} select`;
 }
 
 const fileOfNow = (): string | undefined => expect.getState().testPath;

@@ -17,7 +17,7 @@ import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
 import { adapterParts } from './adapters.ts';
-import { aDatabase, type TestDatabase, testSecrets } from './database.ts';
+import { aDatabase, fillAsEver, type TestDatabase, testSecrets } from './database.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
 import { portsInOneBrowser } from './anonymity/one-browser.ts';
 import { aMember } from './members.ts';
@@ -56,8 +56,9 @@ export async function openPostServer(
   const { db } = await aDatabase();
   const clock = new FakeClock();
   const secrets = testSecrets;
+  await fillAsEver({ db }, 'writers', () => keepWriters(db));
   await keepCommunities(db, communities);
-  const writers = await keepWriters({ db, secrets }, 80);
+  const writers = people.values();
   const portsFor = adaptersFor(adapterParts({ db, clock, secrets, rephrasers, classifier }));
   return {
     ...testDeclarations,
@@ -95,12 +96,12 @@ const personaRow = (secrets: Secrets, of: string, kind: ProfileType) =>
     ? { ref: of, kind, name: checkedName, name_key: anId('look'), avatar: '17-sky' }
     : { ref: secrets.personaOf(of), kind, name: checkedJob, name_key: null, avatar: null };
 
-/** Members who have made both personas already, one after the other. */
-async function keepWriters({ db, secrets }: Pick<PostServer, 'db' | 'secrets'>, count: number): Promise<Iterator<Member, undefined>> {
-  const members = Array.from({ length: count }, () => aMember({ isReader: true, isWriter: true }));
-  const personas = members.flatMap(({ userId }) => [personaRow(secrets, keyOf(userId), 'ANONYMOUS'), personaRow(secrets, userId, 'DESIGNATION')]);
+/** Members who have made both personas already. */
+const people: readonly Member[] = Array.from({ length: 80 }, () => aMember({ isReader: true, isWriter: true }));
+
+async function keepWriters(db: TestDatabase['db']): Promise<void> {
+  const personas = people.flatMap(({ userId }) => [personaRow(testSecrets, keyOf(userId), 'ANONYMOUS'), personaRow(testSecrets, userId, 'DESIGNATION')]);
   await db.insertInto('persona').values(personas).execute();
-  return members.values();
 }
 
 /** Puts communities into an empty database. */

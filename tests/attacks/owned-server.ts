@@ -4,6 +4,7 @@ import { lookOf } from '#core/personas/name-look.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { bodiesOf } from '#tests/contract/calls.ts';
 import { contracts } from '#tests/contract/server.ts';
+import { aDatabase, fillAsEver } from '#tests/database.ts';
 import { signedIn } from '#tests/login/signed-in.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
@@ -85,9 +86,24 @@ export function callNaming(who: TestBrowser, operationId: string, { body, ...nam
   return who.call(operationId, { ...naming, ...payload });
 }
 
-/** Opens such a server. The owner makes everything they have over the wire, as any member would. */
+/** What the first of such servers came to have, but for its rows. */
+type Made = Pick<OwnedServer, 'things' | 'owner' | 'thief' | 'reader'>;
+
+let known: Made | undefined;
+
+/** Opens such a server. The owner made everything they have over the wire, as any member would, and all servers of a process have it from them. */
 export async function openOwnedServer(): Promise<OwnedServer> {
-  const server = await openLoginServer();
+  const { db } = await aDatabase();
+  await fillAsEver({ db }, 'one of everything', async () => {
+    known = await madeIn(await openLoginServer(undefined, undefined, { db }));
+  });
+  const server = await openLoginServer(undefined, undefined, { db, isFilled: true });
+  const { things, owner, thief, reader } = known as Made;
+  const again = (one: TestBrowser): TestBrowser => server.browser().copy(one);
+  return { ...server, things, owner: again(owner), thief: again(thief), reader: again(reader), guest: server.browser() };
+}
+
+async function madeIn(server: LoginServer): Promise<Made> {
   await fillGround(server.db);
   const community = aCommunity();
   await keepCommunities(server.db, [community]);
@@ -105,7 +121,7 @@ export async function openOwnedServer(): Promise<OwnedServer> {
     ...(await askedBy(owner, company.urlName)),
     ...(await chattedIn(server.db, written.postId)),
   };
-  return { ...server, things, owner, thief, reader, guest: server.browser() };
+  return { things, owner, thief, reader };
 }
 
 /** A review, the story of an interview and a note on benefits and photos that everyone sees, and a salary that counts, whose keys are nobody's here. */

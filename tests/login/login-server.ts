@@ -18,7 +18,7 @@ import { adapterParts } from '#tests/adapters.ts';
 import type { Logger } from '#server/app/process/log.ts';
 import type { Site } from '#server/app/pages/site.ts';
 import { openServer, silent } from '#tests/contract/server.ts';
-import { aDatabase, type TestDatabase } from '#tests/database.ts';
+import { aDatabase, fillAsEver, type TestDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { TestBrowser } from './browser.ts';
 
@@ -43,6 +43,8 @@ interface LoginServerOptions {
   readonly portal?: PortalAccounts;
   readonly log?: Logger;
   readonly db?: TestDatabase['db'];
+  /** Whether the members of the demo are in that database already. */
+  readonly isFilled?: boolean;
   /** The pages; without them nobody is shown any. */
   readonly site?: Site;
   /** Public key of Web Push (VAPID), by which browsers know who pushes to them; without it nothing is pushed. */
@@ -60,7 +62,8 @@ export async function openLoginServer(
   const secrets = new Secrets(Buffer.alloc(32, 7));
   const mailbox = new MemoryMails(clock);
   const usage = openPendingUsage(clock);
-  await fillDemoMembers(db, secrets, '2026-11-20');
+  const fill = () => fillDemoMembers(db, secrets, '2026-11-20');
+  if (!otherwise.isFilled) await (otherwise.db ? fill() : fillAsEver({ db }, 'members of the demo', fill));
   const { portal = new DemoPortalAccounts(db, secrets), pushKey } = otherwise;
   const adapters = {
     callers: new SqlCallers(db, clock, secrets),

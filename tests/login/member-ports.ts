@@ -19,7 +19,7 @@ import { httpRecoveryCodes } from '#web/adapters/login/http-recovery-codes.ts';
 import type { Http } from '#web/adapters/http/http.ts';
 import { keyOfBrowser } from '#tests/anonymity/key-of-browser.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aDatabase, type TestDatabase } from '#tests/database.ts';
+import { aDatabase, fillAsEver, type TestDatabase } from '#tests/database.ts';
 import { FakeAnonymousPersonas } from '#tests/fakes/personas/fake-anonymous-personas.ts';
 import { FakeCareers } from '#tests/fakes/careers/fake-careers.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -107,7 +107,7 @@ export async function aMemberScope(): Promise<{
   newScope: (network?: string) => MemberScope;
 }> {
   const { db } = await aDatabase();
-  await fillGround(db);
+  await fillAsEver({ db }, 'ground', () => fillGround(db));
   const clock = new FakeClock();
   const mailbox = new MemoryMails(clock);
   const newScope = (network?: string): MemberScope => new MemberScope(db, clock, secrets, network);
