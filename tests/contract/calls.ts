@@ -58,6 +58,27 @@ export function signedCall(call: InjectOptions & { readonly url: string }, key: 
 }
 
 function unsignedCall(operation: Operation, change: Change): InjectOptions & { url: string } {
+  const { headers, ...shown } = shownCall(operation);
+  return {
+    ...shown,
+    remoteAddress: anAddress(),
+    ...change,
+    headers: { ...headers, ...(operation.takesSession ? { cookie: `AT=${someMembersToken()}` } : {}), ...change.headers },
+  };
+}
+
+type ShownCall = Pick<InjectOptions, 'method' | 'payload' | 'headers'> & { readonly url: string };
+
+const shownCalls = new WeakMap<Operation, ShownCall>();
+
+/** What is the same in every call by the examples of an operation. It is composed once. */
+function shownCall(operation: Operation): ShownCall {
+  const call = shownCalls.get(operation) ?? composedCall(operation);
+  shownCalls.set(operation, call);
+  return call;
+}
+
+function composedCall(operation: Operation): ShownCall {
   const given = operation.parameters.map((parameter) => ({ ...parameter, example: exampleOf(parameter) })).filter(({ example }) => example !== undefined);
   const path = given
     .filter((one) => one.in === 'path')
@@ -65,21 +86,15 @@ function unsignedCall(operation: Operation, change: Change): InjectOptions & { u
   const query = new URLSearchParams(
     given.filter((one) => one.in === 'query').flatMap(({ name, example }) => [example].flat().map((value): [string, string] => [name, String(value)])),
   );
-  const headers = Object.fromEntries(given.filter((one) => one.in === 'header').map(({ name, example }) => [name, String(example)]));
-  const body = bodiesOf(operation)[0]?.payload;
-  const isBytes = operation.body?.media === 'application/octet-stream';
+  const body = operation.body?.media === 'application/octet-stream' ? Buffer.from('some bytes') : bodiesOf(operation)[0]?.payload;
   return {
     method: operation.method.toUpperCase() as 'GET',
     url: query.size > 0 ? `${path}?${query}` : path,
-    remoteAddress: anAddress(),
-    ...(isBytes ? { payload: Buffer.from('some bytes') } : body === undefined ? {} : { payload: body }),
-    ...change,
+    ...(body === undefined ? {} : { payload: body }),
     headers: {
-      ...headers,
+      ...Object.fromEntries(given.filter((one) => one.in === 'header').map(({ name, example }) => [name, String(example)])),
       ...(operation.changes ? { 'sec-fetch-site': 'same-origin' } : {}),
-      ...(operation.takesSession ? { cookie: `AT=${someMembersToken()}` } : {}),
-      ...(isBytes || body !== undefined ? { 'content-type': operation.body?.media === 'multipart/form-data' ? formType : operation.body?.media } : {}),
-      ...change.headers,
+      ...(body === undefined ? {} : { 'content-type': operation.body?.media === 'multipart/form-data' ? formType : operation.body?.media }),
     },
   };
 }
