@@ -8,12 +8,12 @@ import * as grievances from '#web/app/support/grievances-wiring.ts';
 import * as summonsNotices from '#web/app/support/summons-notice-wiring.ts';
 import { appOver } from '#tests/contract/app-over.ts';
 import { exampleCall } from '#tests/contract/calls.ts';
-import { contracts, memberToken, openServer, someMembersToken } from '#tests/contract/server.ts';
+import { memberToken, openServer, quicklyLimited, someMembersToken } from '#tests/contract/server.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { browserOf, type Passage } from '#tests/over-the-wire.ts';
 import { aPostServer } from '#tests/posts/helpers.ts';
 
-const byNobody = contracts.operations.filter((operation) => operation.isByNobody);
+const byNobody = quicklyLimited.operations.filter((operation) => operation.isByNobody);
 
 /** A server that notes every session that it looks up. */
 async function openNoting() {
@@ -22,7 +22,7 @@ async function openNoting() {
     lookedUp.push(token);
     return undefined;
   };
-  const app = await openServer({ clock: new FakeClock(), callers: { holding, isBanned: async () => false } });
+  const app = await openServer({ contracts: quicklyLimited, clock: new FakeClock(), callers: { holding, isBanned: async () => false } });
   onTestFinished(() => app.close());
   return { app, lookedUp };
 }

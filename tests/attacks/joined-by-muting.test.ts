@@ -4,12 +4,12 @@ import type { Resource } from '#core/votes/vote.ts';
 import type { MemberPorts } from '#tests/post-server.ts';
 import { aPostServer, draftOf, published } from '#tests/posts/helpers.ts';
 
-/** Who of two people that have the same job wrote each of six posts, comments and conversations. */
-type Authors = readonly [number, number, number, number, number, number];
+/** Who of two people that have the same job wrote each of four posts, comments and conversations. */
+type Authors = readonly [number, number, number, number];
 
 const placesOf = (ids: readonly string[], all: readonly string[]): readonly number[] => ids.map((id) => all.indexOf(id)).toSorted();
 
-/** The world of a reader: a thread of one with another job, and six posts, comments below the thread and conversations of the two. */
+/** The world of a reader: a thread of one with another job, and four posts, comments below the thread and conversations of the two. */
 async function world(authors: Authors) {
   const server = await aPostServer();
   const two = [server.aMember({ as: 'DESIGNATION' }), server.aMember({ as: 'DESIGNATION' })] as const;
@@ -89,8 +89,8 @@ async function transcript(authors: Authors) {
 
 describe('a reader who mutes and blocks everything of two people with the same job (F-16)', () => {
   it('sees the same, whichever of them wrote what', async () => {
-    const one = await transcript([0, 0, 0, 1, 1, 1]);
-    expect(await transcript([0, 1, 0, 1, 0, 1])).toEqual(one);
-    expect(await transcript([0, 0, 0, 0, 0, 0])).toEqual(one);
+    const one = await transcript([0, 0, 1, 1]);
+    expect(await transcript([0, 1, 0, 1])).toEqual(one);
+    expect(await transcript([0, 0, 0, 0])).toEqual(one);
   });
 });

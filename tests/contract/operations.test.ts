@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Handler } from '#server/app/contract/handlers.ts';
-import type { Operation } from '#server/app/contract/operation.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { examplesOf } from '#scripts/contract/examples.ts';
 import { bodiesOf, exampleCall, expectProblem, misfits, refusal } from './calls.ts';
-import { contracts, exampleAnswer, openServer, servicesWith } from './server.ts';
+import { exampleAnswer, mostCounted, openServer, quicklyLimited, servicesWith } from './server.ts';
 
 type Change = (value: unknown) => unknown;
 
@@ -14,21 +13,11 @@ const clock = new FakeClock();
 /** Change that the stub services make to their next answers; one server serves all tests, since opening one costs more than all it is asked. */
 let change: Change = (value) => value;
 
-/** The most that is asked until a limit is met: one of thousands is counted like one of sixty. */
-const mostAsked = 60;
-
-const withinMost = ({ requests, guests, ...limit }: NonNullable<Operation['rateLimit']>) => ({
-  ...limit,
-  requests: Math.min(requests, mostAsked),
-  guests: Math.min(guests, mostAsked),
-});
-
-/** The operations of all contracts, none of which may be asked more often than that. */
-const operations = contracts.operations.map((operation): Operation => ({ ...operation, rateLimit: operation.rateLimit && withinMost(operation.rateLimit) }));
+const { operations } = quicklyLimited;
 
 beforeAll(async () => {
-  const settings = { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: mostAsked, showKit: false };
-  app = await openServer({ clock, contracts: { ...contracts, operations }, services: servicesWith(changed()), settings });
+  const settings = { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: mostCounted, showKit: false };
+  app = await openServer({ clock, contracts: quicklyLimited, services: servicesWith(changed()), settings });
 });
 afterAll(() => app.close());
 afterEach(pastTheCache);

@@ -19,6 +19,21 @@ import { keptServer } from './kept-servers.ts';
 
 export const contracts: Contracts = readContracts('openapi', '.cache/contracts.json');
 
+/** The most that is asked until a limit is met: one of thousands is counted like one of twenty. */
+export const mostCounted = 20;
+
+const within = ({ requests, guests, ...limit }: NonNullable<Operation['rateLimit']>) => ({
+  ...limit,
+  requests: Math.min(requests, mostCounted),
+  guests: Math.min(guests, mostCounted),
+});
+
+/** The contracts, where no operation that has a limit may be asked more often than that. */
+export const quicklyLimited: Contracts = {
+  ...contracts,
+  operations: contracts.operations.map((operation) => ({ ...operation, rateLimit: operation.rateLimit && within(operation.rateLimit) })),
+};
+
 /** Stub handlers by service and operation, in the place of those that answer with the example. */
 type Handlers = Readonly<Record<string, Readonly<Record<string, Handler>>>>;
 
