@@ -10,9 +10,10 @@ function personaIn(asked: unknown): unknown {
 
 const idNames = /^(postId|commentId|questionId|answerId|resourceId|fileKey)$/;
 
-/** The ids of things in what is asked or answered. */
+/** The ids of things in what is asked or answered; the bytes of a picture are none, and many. */
 function idsIn(thing: unknown): readonly unknown[] {
   if (typeof thing !== 'object' || thing === null) return [thing];
+  if (ArrayBuffer.isView(thing)) return [];
   return Object.entries(thing).flatMap(([name, value]) => (idNames.test(name) ? [value] : name === 'comment' || name === 'question' ? idsIn(value) : []));
 }
 
