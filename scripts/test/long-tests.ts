@@ -25,6 +25,7 @@ const longTests: Readonly<Record<string, readonly string[]>> = {
     'src/server/adapters/hourly-round.test.ts',
     'src/server/adapters/reference-lists/suggesting-among-many.test.ts',
   ],
+  'makes up whole parts of a demo, and looks at every row of them': ['src/server/demo/fill-{awards,interviews,questions,salaries}.test.ts'],
   'holds every promise of the chat over a listening server': ['tests/ports/chat/served.test.ts'],
   'counts a month of 10 lakh visits': ['tests/ports/usage/month-of-usage.test.ts'],
   'imports ten thousand jobs': ['src/server/adapters/jobs/import-many-jobs.test.ts'],
