@@ -33,7 +33,7 @@ test.describe('a reader who looks for a good employer (R-194, R-197)', () => {
     await expect(page).toHaveURL(list);
   });
 
-  test('checks a company by the keyboard, and passes the address on (R-196)', async ({ page }) => {
+  test('checks a company by the keyboard, and passes the address on (R-196) @all', async ({ page }) => {
     await visit(page, `${edition}`);
     const name = (await page.getByRole('list', { name: 'Places' }).first().getByRole('link').first().textContent()) ?? '';
     await page.getByText('How winners are found').click();
@@ -61,7 +61,7 @@ test.describe('a reader who looks for a good employer (R-194, R-197)', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('an edition and its lists fit the screen, and a count that broke goes on (R-197, F-19)', async ({ page }) => {
+  test('an edition and its lists fit the screen, and a count that broke goes on (R-197, F-19) @all', async ({ page }) => {
     await visit(page, edition);
     await isReadable(page);
     await page
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await isReadable(page);
   });
 
-  test('speaks Hindi (R-194, R-196)', async ({ page, context, baseURL }) => {
+  test('speaks Hindi (R-194, R-196) @all', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
     await visit(page, edition);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('कर्मचारियों की पसंद के पुरस्कार 2025');

@@ -19,7 +19,7 @@ inEveryLanguageAndSize('phone in hi', () => {
     });
 });
 
-test('amounts are read out as rupees, and pictures have their numbers beside them', async ({ page }) => {
+test('amounts are read out as rupees, and pictures have their numbers beside them @all', async ({ page }) => {
   await visit(page, '/salaries/take-home-salary-calculator');
   const result = page.getByRole('region', { name: 'You take home' });
   await expect(result.getByText('1,28,885 rupees')).toBeAttached();

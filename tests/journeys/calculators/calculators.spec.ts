@@ -70,7 +70,7 @@ test.describe('a reader with an offer', () => {
     await expect(page.getByLabel('Yearly CTC', { exact: true })).toHaveValue('1,20,45,000');
   });
 
-  test('gives the answer to another reader by its URL', async ({ page, context }) => {
+  test('gives the answer to another reader by its URL @all', async ({ page, context }) => {
     await visit(page, takeHome);
     await page.getByLabel('Yearly CTC', { exact: true }).fill('24L');
     await page.getByLabel('Where you work').selectOption('Hyderabad');
@@ -83,7 +83,7 @@ test.describe('a reader with an offer', () => {
     await other.close();
   });
 
-  test('reads which rule a line comes from, since when, and where it is written (F-20)', async ({ page }) => {
+  test('reads which rule a line comes from, since when, and where it is written (F-20) @all', async ({ page }) => {
     await visit(page, takeHome);
     const table = page.getByRole('region', { name: /A usual month/ });
     const line = table.getByRole('row', { name: /^Professional tax/ });
@@ -149,7 +149,7 @@ test.describe('a reader with an offer', () => {
 test.describe('a reader with three offers (R-005, R-089)', () => {
   test.use({ viewport: desktop });
 
-  test('finds them again on the same device, until they clear them (D-09, F-08)', async ({ page }) => {
+  test('finds them again on the same device, until they clear them (D-09, F-08) @all', async ({ page }) => {
     await visit(page, '/salaries/compare-offers');
     await page.getByRole('button', { name: 'Add an offer' }).click();
     await page.getByRole('button', { name: 'Add an offer' }).click();
@@ -172,7 +172,7 @@ test.describe('a reader with three offers (R-005, R-089)', () => {
 test.describe('a reader on a small phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('has the answer in sight while filling in, and can go to all of it', async ({ page }) => {
+  test('has the answer in sight while filling in, and can go to all of it @all', async ({ page }) => {
     await visit(page, takeHome);
     const peek = page.getByRole('link', { name: /See how/ });
     await expect(peek).toBeInViewport();

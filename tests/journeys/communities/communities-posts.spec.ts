@@ -83,7 +83,7 @@ test.describe('a member who comments and votes (R-072, R-073, R-074)', () => {
     expect(recorded.slice(before)).not.toContain(ids[0]);
   });
 
-  test('shares a post by its link (R-238)', async ({ page, context }) => {
+  test('shares a post by its link (R-238) @all', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const url = await somePost(page);
     await visit(page, url);

@@ -10,7 +10,7 @@ const feed = '/communities';
 test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
   test.use({ viewport: desktop });
 
-  test('joins a community and leaves it again (R-053)', async ({ page }) => {
+  test('joins a community and leaves it again (R-053) @all', async ({ page }) => {
     await asMember(page, '/communities/relieving-letter', 'Calm Peepal');
     const join = page
       .getByRole('main')
@@ -91,7 +91,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(card(page, title).getByRole('button', { name: /Three months/ })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('posts offers and chooses one (R-077, R-078)', async ({ page }) => {
+  test('posts offers and chooses one (R-077, R-078) @all', async ({ page }) => {
     await asWriter(page, feed);
     const title = titled('Which one would you take');
     const [first, second] = [titled('Payments'), titled('Retail')];
@@ -118,7 +118,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
     await expect(card(page, title).getByRole('row', { name: /Would take it/ })).toContainText('100%');
   });
 
-  test('posts a picture and a video (R-063, R-067)', acrossProcesses, async ({ page, browser, baseURL }) => {
+  test('posts a picture and a video (R-063, R-067) @all', acrossProcesses, async ({ page, browser, baseURL }) => {
     await asWriter(page, feed);
     const title = titled('The letter I got');
     const composer = await compose(page);

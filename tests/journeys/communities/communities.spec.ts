@@ -46,7 +46,7 @@ test.describe('a guest reading without an account (R-050, R-051, R-059)', () => 
     await expect.poll(async () => Math.abs((await link.evaluate((element) => element.getBoundingClientRect().top)) - before)).toBeLessThanOrEqual(1);
   });
 
-  test('sees the newest first on demand, and again on the next visit', async ({ page }) => {
+  test('sees the newest first on demand, and again on the next visit @all', async ({ page }) => {
     await visit(page, feed);
     await page.getByRole('link', { name: 'Newest' }).click();
     await expect(page.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'page');
@@ -60,7 +60,7 @@ test.describe('a guest reading without an account (R-050, R-051, R-059)', () => 
     await expect(page.getByRole('link', { name: 'Top', exact: true })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('finds a community by name and reads in it', async ({ page }) => {
+  test('finds a community by name and reads in it @all', async ({ page }) => {
     await visit(page, `${feed}?find=`);
     await page.getByRole('searchbox', { name: 'Search communities' }).fill('notice');
     await page.getByRole('main').getByRole('link', { name: 'Notice period', exact: true }).first().click();
@@ -68,7 +68,7 @@ test.describe('a guest reading without an account (R-050, R-051, R-059)', () => 
     await expect(page.locator(cards).first()).toBeVisible();
   });
 
-  test('reads what is said about a company as a tab of its page (R-026)', async ({ page }) => {
+  test('reads what is said about a company as a tab of its page (R-026) @all', async ({ page }) => {
     await visit(page, '/list-of-companies');
     await page.locator('main li h2 a').first().click();
     await page.getByRole('navigation', { name: 'Company pages' }).getByRole('link', { name: 'Community' }).click();
@@ -82,7 +82,7 @@ test.describe('a guest reading without an account (R-050, R-051, R-059)', () => 
     await expect(page.getByRole('dialog', { name: 'Log in', exact: true })).toBeVisible();
   });
 
-  test('goes through the posts with single keys (F-31)', async ({ page }) => {
+  test('goes through the posts with single keys (F-31) @all', async ({ page }) => {
     await visit(page, feed);
     await expect(page.locator(cards).first()).toBeVisible();
     await page.keyboard.press('j');
@@ -101,13 +101,13 @@ test.describe('a guest reading without an account (R-050, R-051, R-059)', () => 
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
-  test('sees that a post is not there, with the status of one', async ({ page }) => {
+  test('sees that a post is not there, with the status of one @all', async ({ page }) => {
     const answer = await page.goto('/p/nobodywrotethis0');
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('There is no such post.')).toBeVisible();
   });
 
-  test('computes the ledger again (F-04)', async ({ page, request }) => {
+  test('computes the ledger again (F-04) @all', async ({ page, request }) => {
     // The heads are in the page as it is printed, so that an archive of the web holds them.
     expect(await (await request.get('/transparency')).text()).toMatch(
       /<code>[0-9a-f]{64}<\/code>[\s\S]*The last line of each day[\s\S]*<code>[0-9a-f]{64}<\/code>/,
@@ -126,7 +126,7 @@ inEveryLanguageAndSize('desktop in hi', () => {
       await isOpenToAll(page);
     });
 
-  test('a post has no barriers and needs no scrolling sideways', async ({ page }) => {
+  test('a post has no barriers and needs no scrolling sideways @all', async ({ page }) => {
     await visit(page, feed);
     await visit(page, (await page.locator(`${titles} a`).first().getAttribute('href')) ?? '');
     await isOpenToAll(page);

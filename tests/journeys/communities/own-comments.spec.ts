@@ -4,7 +4,7 @@ import { asWriter, atWork, aWriter } from '#tests/journeys/writers.ts';
 
 test.use({ viewport: desktop });
 
-test('a member finds what they commented under both names, and opens it where it is; without a script what they work as alone (R-059, R-073, F-07)', async ({
+test('a member finds what they commented under both names, and opens it where it is; without a script what they work as alone (R-059, R-073, F-07) @all', async ({
   page,
   browser,
   baseURL,

@@ -5,7 +5,7 @@ import { asWriter } from '#tests/journeys/writers.ts';
 test.describe('a slow script', () => {
   test.use({ viewport: desktop, serviceWorkers: 'block' });
 
-  test('loses nothing of a comment that is typed before the page is alive (B-35)', async ({ page }) => {
+  test('loses nothing of a comment that is typed before the page is alive (B-35) @all', async ({ page }) => {
     await asWriter(page, '/communities');
     const url = await somePost(page);
     await tellsNothing(page);

@@ -57,7 +57,7 @@ test.describe('a reader looking for a company (R-002, R-008)', () => {
     await expect(page.locator(names, { hasText: name })).toBeVisible();
   });
 
-  test('sees when nothing answers, and takes the filters away', async ({ page }) => {
+  test('sees when nothing answers, and takes the filters away @all', async ({ page }) => {
     await visit(page, `${list}?name=qqqqqqqq&rating=4.5`);
     await expect(page.getByText('No company matches all filters.')).toBeVisible();
     await page.getByRole('link', { name: 'Clear all' }).click();
@@ -65,7 +65,7 @@ test.describe('a reader looking for a company (R-002, R-008)', () => {
     await expect(page.locator(names)).toHaveCount(20);
   });
 
-  test('opens a URL that is wrong in every way, and gets the list anyway', async ({ page }) => {
+  test('opens a URL that is wrong in every way, and gets the list anyway @all', async ({ page }) => {
     await visit(page, `${list}?rating=99&size=zillions&industry=%27--&sort=money&name=%00%3Cscript%3E&cursor=`);
     await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
   });
@@ -74,7 +74,7 @@ test.describe('a reader looking for a company (R-002, R-008)', () => {
 test.describe('a reader on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('opens the filters, chooses, and sees the list change', async ({ page }) => {
+  test('opens the filters, chooses, and sees the list change @all', async ({ page }) => {
     await visit(page, list);
     await page.getByText('Filters', { exact: true }).click();
     await page.getByRole('group', { name: 'City' }).getByRole('checkbox').first().check();
@@ -82,7 +82,7 @@ test.describe('a reader on a phone', () => {
     await expect(page.getByText('Filters, 1 chosen')).toBeVisible();
   });
 
-  test('reads everything without scrolling sideways', async ({ page }) => {
+  test('reads everything without scrolling sideways @all', async ({ page }) => {
     for (const url of ['/', list, '/legal/data-map', '/nowhere']) {
       await visit(page, url);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Log in to save this job' })).toBeVisible();
   });
 
-  test('who applies without a connection sees that, and finds the way once there is one (R-193)', async ({ page }) => {
+  test('who applies without a connection sees that, and finds the way once there is one (R-193) @all', async ({ page }) => {
     await visit(page, '/jobs');
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await page.getByRole('button', { name: /^Apply/ }).waitFor();

@@ -5,7 +5,7 @@ import { openKit, part } from './kit-sheet.ts';
 test.describe('by keyboard alone', () => {
   test.beforeEach(({ page }) => openKit(page));
 
-  test('a menu opens, moves by arrows and letters, and gives the focus back', async ({ page }) => {
+  test('a menu opens, moves by arrows and letters, and gives the focus back @all', async ({ page }) => {
     const button = part(page, 'Dialogs').getByRole('button', { name: 'More to do' });
     const menu = page.getByRole('menu', { name: 'More to do' });
     await button.focus();
@@ -85,7 +85,7 @@ test.describe('by keyboard alone', () => {
     ['Open a sheet', 'Everything here'],
     ['Open the drawer', 'Menu'],
   ] as const) {
-    test(`“${opener}” takes the focus, keeps it and gives it back`, opener === 'Open a dialog' ? {} : slow, async ({ page }) => {
+    test(`“${opener}” takes the focus, keeps it and gives it back @all`, opener === 'Open a dialog' ? {} : slow, async ({ page }) => {
       const button = part(page, 'Dialogs').getByRole('button', { name: opener });
       const dialog = page.getByRole('dialog', { name: title });
       await button.focus();

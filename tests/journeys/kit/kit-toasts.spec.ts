@@ -20,7 +20,7 @@ test.describe('a toast', () => {
     await expect(notices(page)).toBeHidden();
   });
 
-  test('is an alert when something failed, and leads on (R-214)', async ({ page }) => {
+  test('is an alert when something failed, and leads on (R-214) @all', async ({ page }) => {
     await openKit(page);
     await show(page, 'failure');
     await notices(page).getByRole('alert').getByRole('button', { name: 'View qualification criteria' }).click();

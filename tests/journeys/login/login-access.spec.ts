@@ -2,7 +2,7 @@ import { signInAs } from '#tests/journeys/members.ts';
 import { axeViolations, desktop, expect, slow, inEveryLanguageAndSize, test, visit } from '#tests/journeys/people.ts';
 
 inEveryLanguageAndSize('desktop in hi', (language) => {
-  test('axe finds nothing in the login', async ({ page }) => {
+  test('axe finds nothing in the login @all', async ({ page }) => {
     await visit(page, '/list-of-companies?showLoginModal=review');
     await expect(page.locator('dialog[open] a[href^="/login/google"]')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
@@ -25,7 +25,7 @@ inEveryLanguageAndSize('desktop in hi', (language) => {
     expect(found).toEqual([]);
   });
 
-  test('nothing is cut off or wider than the screen', async ({ page }) => {
+  test('nothing is cut off or wider than the screen @all', async ({ page }) => {
     for (const url of ['/login', '/session', '/?showLoginModal=applyForJobs']) {
       await visit(page, url);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

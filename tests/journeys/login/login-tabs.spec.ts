@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('one device is signed out from another (R-152)', async ({ page, browser, baseURL }) => {
+test('one device is signed out from another (R-152) @all', async ({ page, browser, baseURL }) => {
   const who = aNewcomer();
   const elsewhere = await browser.newContext({
     baseURL: baseURL ?? '',

@@ -84,7 +84,7 @@ test.describe('a guest who logs in', () => {
     await expect(page.getByText('You are logged in.')).toBeHidden();
   });
 
-  test('is known from the first paint of the next page (R-139)', async ({ page }) => {
+  test('is known from the first paint of the next page (R-139) @all', async ({ page }) => {
     await visit(page, '/');
     await openLogin(page);
     await logInHere(page);
@@ -105,7 +105,7 @@ test.describe('a URL', () => {
     ['signout', 'You have been logged out'],
     ['some_campaign', 'Log in'],
   ] as const) {
-    test(`with showLoginModal=${value} opens the login once (R-206, D-22)`, value === 'review' ? {} : slow, async ({ page }) => {
+    test(`with showLoginModal=${value} opens the login once (R-206, D-22) @all`, value === 'review' ? {} : slow, async ({ page }) => {
       await visit(page, `/list-of-companies?rating=4&showLoginModal=${value}`);
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog).toBeVisible();

@@ -47,7 +47,7 @@ test.describe('a new member', () => {
     await at(page, `Welcome, ${name}`);
   });
 
-  test('between jobs joins without a verification, and sees why when asking for one (R-120, M-8)', async ({ page }) => {
+  test('between jobs joins without a verification, and sees why when asking for one (R-120, M-8) @all', async ({ page }) => {
     await comeToJoin(page);
     const name = await choosePersona(page);
     await onboardingDialog(page).getByRole('radio', { name: 'Between jobs' }).check();
@@ -127,7 +127,7 @@ test.describe('a new member', () => {
 test.describe('the job portal (R-117 to R-121, D-26)', () => {
   test.use({ viewport: desktop });
 
-  test('that knows the member fills in all that is ticked, and confirms it at once', async ({ page }) => {
+  test('that knows the member fills in all that is ticked, and confirms it at once @all', async ({ page }) => {
     await comeToJoin(page, { provider: 'naukri' });
     await choosePersona(page);
     await onboardingDialog(page).getByRole('button', { name: 'Fill this in and get verified in one step' }).click();

@@ -5,7 +5,7 @@ import { askFor, deleteOnly, logInToSend } from '#tests/journeys/contributions/s
 test.describe('what it looks like at a company, seen by a guest', () => {
   test.use({ viewport: desktop });
 
-  test('opens in full, goes on by the keys, and leads back to the photo that was pressed (R-025, R-035)', async ({ page }) => {
+  test('opens in full, goes on by the keys, and leads back to the photo that was pressed (R-025, R-035) @all', async ({ page }) => {
     await visit(page, '/overview/saptarishi-infotech-overview');
     await page.getByRole('link', { name: /^Office Photos/ }).click();
     await expect(page).toHaveURL(/\/photos\/[\w-]+-photos$/);
@@ -63,7 +63,7 @@ test.describe('photos sent on a phone (R-083, R-084, D-22)', () => {
 test.describe('photos that go on at another device (R-086, D-22)', () => {
   test.use({ viewport: desktop });
 
-  test('are sent on a desktop, and one more is added on a phone that opened their link without an account; then both can delete them', async ({
+  test('are sent on a desktop, and one more is added on a phone that opened their link without an account; then both can delete them @all', async ({
     page,
     browser,
   }) => {

@@ -8,7 +8,7 @@ test.use({ viewport: desktop });
 
 const form = (page: Page): Locator => page.getByRole('dialog');
 
-test('the photo is sent, shown to its owner, replaced by nothing that is no picture, and deleted (R-164)', async ({ page }) => {
+test('the photo is sent, shown to its owner, replaced by nothing that is no picture, and deleted (R-164) @all', async ({ page }) => {
   const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
   await asMember(page, '/user');
   const photo = page.getByRole('region', { name: 'Photo' });

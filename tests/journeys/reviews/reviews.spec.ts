@@ -32,7 +32,7 @@ test.describe('someone who comes from a search engine, signed out (R-020, R-003,
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   });
 
-  test('makes the rating again in the browser, and it is the same (F-19)', async ({ page }) => {
+  test('makes the rating again in the browser, and it is the same (F-19) @all', async ({ page }) => {
     await visit(page, '/list-of-companies');
     await page.locator('main li h2 a').first().click();
     const tabs = page.getByRole('navigation', { name: 'Company pages' });

@@ -29,7 +29,7 @@ test.describe('a reader who knows what they want (R-189, R-190, F-14)', () => {
     expect(await page.evaluate(() => localStorage.getItem('daftar.own.recent-searches'))).toContain(employer);
   });
 
-  test('sends the search before its dialog is loaded, and the dialog does not open over the page that answers', async ({ page }) => {
+  test('sends the search before its dialog is loaded, and the dialog does not open over the page that answers @all', async ({ page }) => {
     const loaded = Promise.withResolvers<void>();
     await page.route(/\/static\/search\..*\.js$/, async (route) => {
       await loaded.promise;

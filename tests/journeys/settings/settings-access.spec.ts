@@ -32,7 +32,7 @@ inEveryLanguageAndSize('phone in hi', () => {
     }
   };
 
-  test('a member finds no barrier in the profile and the settings', ({ page }) => finds(page, urls.slice(0, 2)));
+  test('a member finds no barrier in the profile and the settings @all', ({ page }) => finds(page, urls.slice(0, 2)));
 
   test('a member finds no barrier in all that belongs to the settings', slow, ({ page }) => finds(page, urls.slice(2)));
 

@@ -42,7 +42,7 @@ test.describe('a guest', () => {
   });
 });
 
-test('the menu of the account leads to the profile and the settings, and those to everything else (R-153)', async ({ page }) => {
+test('the menu of the account leads to the profile and the settings, and those to everything else (R-153) @all', async ({ page }) => {
   await asMember(page, '/list-of-companies');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Your profile' }).click();
@@ -94,7 +94,7 @@ test('a switch that could not be stored goes back, and says so', slow, async ({ 
   await expect(consent(page)).not.toBeChecked();
 });
 
-test('a member leaves feedback, and what was typed before outlives a reload (R-164)', async ({ page }) => {
+test('a member leaves feedback, and what was typed before outlives a reload (R-164) @all', async ({ page }) => {
   await asMember(page, '/settings/need-help');
   const form = page.getByRole('region', { name: 'Tell us' });
   await form.getByRole('button', { name: 'Send' }).click();

@@ -25,7 +25,7 @@ test('a page that is long on its way shows a bar at the top, which moves nothing
 test.describe('the app nudge on a phone', () => {
   test.use({ viewport: phone });
 
-  test('offers the home screen once, covers nothing, and does not come again (R-209, F-05)', async ({ page }) => {
+  test('offers the home screen once, covers nothing, and does not come again (R-209, F-05) @all', async ({ page }) => {
     await page.clock.install();
     await page.addInitScript(() => localStorage.getItem('daftar.nudges') ?? localStorage.setItem('daftar.nudges', '{"closed":["login-prompt"]}'));
     const offer = () =>

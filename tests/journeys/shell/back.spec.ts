@@ -30,7 +30,7 @@ test.describe('Back on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('closes the menu of a guest, and then leaves', async ({ page }) => {
+  test('closes the menu of a guest, and then leaves @all', async ({ page }) => {
     await visit(page, '/list-of-companies');
     await page.getByRole('navigation').getByRole('link', { name: 'Communities' }).first().click();
     await expect(page).toHaveURL(/\/communities/);

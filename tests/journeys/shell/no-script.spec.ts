@@ -22,7 +22,7 @@ test.describe('a reader whose browser runs no script', () => {
     await expect(page.getByRole('heading', { name: /^About / })).toBeVisible();
   });
 
-  test('searches from the first page, and is offered nothing that needs a script', async ({ page }) => {
+  test('searches from the first page, and is offered nothing that needs a script @all', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('searchbox').fill('koyal');
     await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -38,7 +38,7 @@ test.describe('a press before the page is alive', () => {
     await expect(page).toHaveURL('/settings/need-help');
   });
 
-  test('takes a salary from the first page to the calculator', async ({ page }) => {
+  test('takes a salary from the first page to the calculator @all', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     const box = page.locator('section[aria-labelledby="take-home"]');

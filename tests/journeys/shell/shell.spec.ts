@@ -15,7 +15,7 @@ test.describe('the frame on a desktop', () => {
     await expect(page.getByRole('link', { name: 'Best rated' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('opens one list at a time, and the open one closes when it is chosen again (R-010)', async ({ page }) => {
+  test('opens one list at a time, and the open one closes when it is chosen again (R-010) @all', async ({ page }) => {
     await visit(page, '/');
     const nav = page.getByRole('navigation', { name: 'Main' }).first();
     const [companies, salaries] = ['Companies', 'Salaries'].map((name) => nav.getByRole('button', { name: `${name}, more choices` }));
@@ -29,7 +29,7 @@ test.describe('the frame on a desktop', () => {
     await expect(page.getByRole('menuitem', { name: 'Gratuity' })).toBeVisible();
   });
 
-  test('stays where it is when a link leads to where one is already (R-203)', async ({ page }) => {
+  test('stays where it is when a link leads to where one is already (R-203) @all', async ({ page }) => {
     await visit(page, '/list-of-companies');
     const length = await page.evaluate(() => history.length);
     await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Companies', exact: true }).click();
@@ -66,7 +66,7 @@ test.describe('the frame on a desktop', () => {
     expect(rendered).toContain('data-theme="dark"');
   });
 
-  test('answers a URL that leads nowhere with ways on', async ({ page }) => {
+  test('answers a URL that leads nowhere with ways on @all', async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('the frame on a desktop', () => {
     await expect(page).toHaveURL('/list-of-companies');
   });
 
-  test('tells everyone what is kept, and for how long (F-15)', async ({ page }) => {
+  test('tells everyone what is kept, and for how long (F-15) @all', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('link', { name: 'See what we keep' }).click();
     const reports = page.locator('section section').filter({ has: page.getByRole('heading', { name: 'error_report', exact: true }) });
@@ -95,7 +95,7 @@ test('a page that the browser itself goes to begins at its top, and the one befo
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 100);
 });
 
-test('every page ends with the way to what was removed (F-04)', async ({ page }) => {
+test('every page ends with the way to what was removed (F-04) @all', async ({ page }) => {
   await visit(page, '/list-of-companies');
   await page.getByRole('contentinfo').getByRole('link', { name: 'What was removed' }).click();
   await expect(page).toHaveURL('/transparency');

@@ -17,7 +17,7 @@ test.describe('the skeleton of a member’s page', () => {
     await expect(box).toHaveValue('Bakul');
   });
 
-  test('gives way to the whole page where a script does not come', async ({ page }) => {
+  test('gives way to the whole page where a script does not come @all', async ({ page }) => {
     await asMember(page, '/list-of-companies');
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/list-of-companies');
@@ -27,7 +27,7 @@ test.describe('the skeleton of a member’s page', () => {
     await hydrated(page);
   });
 
-  test('leads to the place that an address names, as a link does (R-066)', async ({ page }) => {
+  test('leads to the place that an address names, as a link does (R-066) @all', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 400 });
     await asMember(page, '/communities');
     const link = page.locator('a[href$="#comments"]').first();

@@ -19,7 +19,7 @@ const pages = [
 const leadsOn = /href="(\/(?:answers|p|interviews\/story|overview\/[^"/?#]+\/locations)\/[^"?#]+)"/g;
 const mostOfEach = 12;
 
-test('search engines read facts that keep their own rules, at one address each (R-038)', async ({ request, baseURL }) => {
+test('search engines read facts that keep their own rules, at one address each (R-038) @all', async ({ request, baseURL }) => {
   const kinds = new Set<unknown>();
   const found = new Set<string>();
   const read = async (path: string) => {
@@ -40,7 +40,7 @@ test('search engines read facts that keep their own rules, at one address each (
   expect([...kinds]).toEqual(expect.arrayContaining(recorded));
 });
 
-test('a shared link shows a picture of its page, as large as it says', async ({ request, baseURL }) => {
+test('a shared link shows a picture of its page, as large as it says @all', async ({ request, baseURL }) => {
   for (const path of [pages[0], '/profile/software-engineer-salary']) {
     const markup = await (await request.get(path)).text();
     const said = (name: string) => new RegExp(`<meta property="og:image${name}" content="([^"]*)">`).exec(markup)?.[1] ?? '';
