@@ -16,7 +16,7 @@ export class Brought {
   constructor(form: SharedForm, fragments: Fragments) {
     this.#form = form;
     this.#fragments = fragments;
-    makeAutoObservable(this);
+    makeAutoObservable(this, { hasOwn: false });
   }
 
   /** Whether something of the reader's own stood in the form before. */
