@@ -6,22 +6,18 @@ const own = {
   clearTimeout: globalThis.clearTimeout,
   clearInterval: globalThis.clearInterval,
 };
-const waiting = new Map<unknown, string>();
+const waiting = new Map<unknown, { delayMs: number | undefined; set: Error }>();
 
 /** Notes every timer that is set from now on, until it has gone off or is taken back. */
 export function watchTimers(): void {
   waiting.clear();
   const noted = (set: typeof setTimeout, isOnce: boolean) =>
     ((act: (...args: unknown[]) => void, delayMs?: number, ...args: unknown[]) => {
-      const at = new Error('set here').stack
-        ?.split('\n')
-        .find((line) => /\/src\//.test(line))
-        ?.trim();
       const timer = set(() => {
         if (isOnce) waiting.delete(timer);
         act(...args);
       }, delayMs);
-      if (at) waiting.set(timer, `${delayMs} ms, ${at}`);
+      waiting.set(timer, { delayMs, set: new Error('set here') });
       return timer;
     }) as typeof setTimeout;
   const forgotten = (clear: typeof clearTimeout) => (timer: Parameters<typeof clearTimeout>[0]) => {
@@ -36,4 +32,9 @@ export function watchTimers(): void {
   });
 }
 
-export const timersLeft = (): string[] => [...waiting.values()];
+/** Those that our own code has set, each with the line. What a stack says is worked out here alone, for it takes longer than the timer. */
+export const timersLeft = (): string[] =>
+  [...waiting.values()].flatMap(({ delayMs, set }) => {
+    const at = set.stack?.split('\n').find((line) => /\/src\//.test(line));
+    return at ? [`${delayMs} ms, ${at.trim()}`] : [];
+  });
