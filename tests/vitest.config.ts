@@ -29,9 +29,12 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc: { jsx: { development: false } },
         test: {
           name: 'views',
           environment: 'happy-dom',
+          // React as people have it; `npm test -- all` takes the one that warns, and runs each effect twice.
+          env: { NODE_ENV: process.env['RUNS_ALL_TESTS'] === undefined ? 'production' : 'test' },
           setupFiles: ['tests/fakes/property-seed.ts', 'tests/screens/setup.ts'],
           include: ['src/web/views/**/*.test.{ts,tsx}', 'src/web/app/**/*.test.tsx', 'tests/screens/**/*.test.{ts,tsx}'],
         },

@@ -1,8 +1,11 @@
+import { isActThere } from './act.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { askedMs } from './at-rest.ts';
 import { untilEffectsRan } from './effects.ts';
 import { timersLeft, watchTimers } from './timers.ts';
+
+if (!isActThere) throw new Error('React was loaded before it had act.');
 
 // A test waits for what it expects, and until that answers to a press, and no longer; for what does not come, until the page is at rest.
 configure({ asyncUtilTimeout: askedMs, asyncWrapper: untilEffectsRan });
