@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { WarningIcon } from '../ui/icons.tsx';
 
@@ -18,8 +19,8 @@ interface FieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A control with its label above, and below a hint or what is wrong, in words. */
-export function Field({ label, isQuiet = false, hint, error, children }: FieldProps) {
+/** A control with its label above, and below a hint or what is wrong, in words. It observes what its control reads, as that is drawn within. */
+export const Field = observer(function Field({ label, isQuiet = false, hint, error, children }: FieldProps) {
   const id = useId();
   const aside = error ?? hint;
   return (
@@ -36,4 +37,4 @@ export function Field({ label, isQuiet = false, hint, error, children }: FieldPr
       )}
     </div>
   );
-}
+});

@@ -64,7 +64,6 @@ const KindChoice = observer(function KindChoice() {
 const PageField = observer(function PageField() {
   const { grievances: words } = useWords(supportWords);
   const { form } = useStore(GrievanceStore);
-  const { page } = form.draft.fields;
   return (
     <Field label={words.page} hint={words.pageHint} error={form.problems.page && words.foreign}>
       {(control) => (
@@ -75,7 +74,7 @@ const PageField = observer(function PageField() {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={page}
+          value={form.draft.fields.page}
           onChange={({ currentTarget }) => form.type({ page: currentTarget.value })}
         />
       )}
@@ -86,7 +85,6 @@ const PageField = observer(function PageField() {
 const TextField = observer(function TextField() {
   const { grievances: words } = useWords(supportWords);
   const { form } = useStore(GrievanceStore);
-  const { text } = form.draft.fields;
   const { text: problem } = form.problems;
   return (
     <Field label={words.text} hint={words.textHint} error={problem && (problem === 'missing' ? words.noText : words.long)}>
@@ -95,7 +93,7 @@ const TextField = observer(function TextField() {
           {...control}
           className={`input ${styles.text}`}
           dir="auto"
-          value={text}
+          value={form.draft.fields.text}
           onChange={({ currentTarget }) => form.type({ text: currentTarget.value })}
         />
       )}
