@@ -8,6 +8,7 @@ export class FakeWorker {
   static started: FakeWorker[] = [];
   /** Whether the code of workers cannot be fetched. */
   static isAway = false;
+  static #runs = 0;
   readonly #hearers = new Map<string, Hear>();
   readonly #scope: Promise<Hear>;
   readonly url: string;
@@ -38,8 +39,8 @@ export class FakeWorker {
       addEventListener: (_: string, hear: Hear) => (scope.hear = hear),
       postMessage: (data: unknown) => this.#hearers.get('message')?.({ data: structuredClone(data) }),
     });
-    vi.resetModules();
-    await import(/* @vite-ignore */ url.pathname);
+    // Another query has the program run again, and nothing else that is loaded.
+    await import(/* @vite-ignore */ `${url.pathname}?run=${++FakeWorker.#runs}`);
     return scope.hear ?? (() => undefined);
   }
 }
