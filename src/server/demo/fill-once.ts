@@ -11,6 +11,13 @@ async function madeUpParts(db: Kysely<Tables>): Promise<readonly string[]> {
   return (await db.selectFrom('installation').select('made_up').executeTakeFirst())?.made_up ?? [];
 }
 
+/** Whether the database holds no company, or is that of a demo and lacks any of these parts: a start that was stopped left them out, or a release before did not know them. */
+export async function lacksAnyOf(db: Kysely<Tables>, parts: readonly (keyof Tables)[]): Promise<boolean> {
+  const { rows } = await sql<{ readonly lacks: boolean }>`select not exists (select from company)
+    or exists (select from installation where has_made_up_data and not (made_up @> ${parts}::text[] and owed_indexes = '{}')) as lacks`.execute(db);
+  return rows[0]?.lacks ?? true;
+}
+
 /**
  * Makes up one part of the demo, called by its table, unless it was made up before; answers how many there are now. It is whole or not there at all, of two servers
  * that start together one makes it, and what members write meanwhile changes nothing about it.
@@ -19,7 +26,7 @@ export function fillOnce(db: Kysely<Tables>, part: keyof Tables, fill: (transact
   return db.transaction().execute(async (transaction) => {
     await runUntimed(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     await holdLock(transaction, `making up ${part}`);
-    // What is made up refers to what is there, and `whole-world.test.ts` says so: looking each reference up would take a third of the time. Only a superuser may leave it.
+    // What is made up refers to what is there, and `demo-world.test.ts` says so: looking each reference up would take a third of the time. Only a superuser may leave it.
     await sql`select set_config('session_replication_role', 'replica', true) from pg_roles where rolname = current_user and rolsuper`.execute(transaction);
     if ((await madeUpParts(transaction)).includes(part)) return 0;
     const count = await fill(transaction);

@@ -38,7 +38,7 @@ export async function dropIndexes(db: Kysely<Tables>): Promise<void> {
 
 /** Makes the indexes that are still owed, one by one. The planner is told before what lies in the tables, for an index of words has it read every text again. */
 export async function makeOwedIndexes(db: Kysely<Tables>): Promise<void> {
-  const { owed_indexes: owed } = await db.selectFrom('installation').select('owed_indexes').executeTakeFirstOrThrow();
+  const owed = (await db.selectFrom('installation').select('owed_indexes').executeTakeFirst())?.owed_indexes ?? [];
   if (owed.length > 0) await sql`${sql.raw(withoutTimeout('analyze'))} ${sql.join(indexed.map((name) => sql.table(name)))}`.execute(db);
   for (const statement of owed)
     await db.transaction().execute(async (transaction) => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
@@ -9,6 +8,7 @@ import { hasMadeUpData } from '#server/adapters/login/login-mode.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import type { FillOptions } from '#server/demo/fill.ts';
+import { lacksAnyOf } from '#server/demo/fill-once.ts';
 import { dropIndexes, makeOwedIndexes } from '#server/demo/owed-indexes.ts';
 import type { Scale } from '../config/deployment.ts';
 import type { Progress } from '../process/progress.ts';
@@ -98,13 +98,12 @@ const sideBySide: readonly (readonly Part[])[] = [
 
 const parts: readonly Part[] = [profiles, ...sideBySide.flat(), answers, awards];
 
-/** Whether the database holds no company, or is that of a demo and not whole: a start that was stopped left parts out, or a release before did not know them. */
-export async function lacksAnything(db: Database['db']): Promise<boolean> {
-  const tables = parts.map(({ table }) => table);
-  const { rows } = await sql<{ readonly lacks: boolean }>`select not exists (select from company)
-    or exists (select from installation where has_made_up_data and not (made_up @> ${tables}::text[] and owed_indexes = '{}')) as lacks`.execute(db);
-  return rows[0]?.lacks ?? true;
-}
+/** Whether any part of a demo is missing. */
+export const lacksAnything = (db: Database['db']): Promise<boolean> =>
+  lacksAnyOf(
+    db,
+    parts.map(({ table }) => table),
+  );
 
 /**
  * Fills an empty database of a demo with its world, part by part; those that are there are left alone. Once its companies and members are there the server may
@@ -120,10 +119,14 @@ export async function fillWorld(database: Database, filling: FillParts, onGround
   await dropIndexes(db);
   await onGround(isMadeUpNow);
   const options = { scale, seed, nowMs: clock.now(), secrets };
+  let done = 0;
   const fill = async ({ fill: run, said }: Part): Promise<void> => {
     const began = performance.now();
     const count = await run(db, options);
-    if (count > 0) progress.say(`Made up ${said(count)} in ${secondsSince(began)} s.`);
+    done++;
+    if (count === 0) return;
+    progress.say(`Made up ${said(count)} in ${secondsSince(began)} s.`);
+    progress.show('Making up the rest of the demo', done / parts.length);
   };
   await fill(profiles);
   const rows = sideBySide.map(async (row) => {
@@ -158,6 +161,7 @@ async function fillCompanies({ db }: Database, { scale, seed, progress }: FillPa
 
 /** Brings a world that is whole up to this day: its companies have their communities, and the demo has its members. How much is written of each company is counted by the round that follows. */
 export async function tendWorld(database: Database, filling: FillParts): Promise<void> {
+  await makeOwedIndexes(database.db);
   await fillCommunities(database.db);
   if (filling.scale === 'none' || !(await hasMadeUpData(database.db))) return;
   await fillMembers(database, filling);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { aDatabase, testSecrets } from '#tests/database.ts';
-import { fillWorld, lacksAnything } from './fill-demo.ts';
+import { fillWorld, lacksAnything } from '#server/app/wiring/fill-demo.ts';
 
 const quietly = { show: () => undefined, say: () => undefined };
 const filling = { scale: 8, seed: 1, secrets: testSecrets, clock: { now: () => Date.UTC(2026, 10, 20) }, progress: quietly };
