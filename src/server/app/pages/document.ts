@@ -14,7 +14,8 @@ const fillingWords: Readonly<Record<Language, string>> = {
   hi: 'यह डेमो अभी भर रहा है: कंपनियाँ आ गई हैं, रिव्यू और सैलरी एक मिनट में आ जाएँगी। तब पेज फिर से लोड करें।',
 };
 
-const fillingStyle = '.filling{margin:0;max-width:none;padding:.5rem 1rem;text-align:center;background:light-dark(#fdf3da,#3a2f12);color:light-dark(#3d2f0a,#f6e3b0)}';
+const fillingStyle =
+  '.filling{margin:0;max-width:none;padding:.5rem 1rem;text-align:center;background:light-dark(#fdf3da,#3a2f12);color:light-dark(#3d2f0a,#f6e3b0)}';
 
 /** A page as a document, and the style that is in it. */
 export interface PageDocument {
