@@ -25,7 +25,7 @@ interface Sources {
   readonly own: NamedTexts;
 }
 
-/** Opens the classifier that the examples in this folder and in that of the host teach. What those that come along teach comes along, too; else it is learned, which takes seconds, and stored until a letter of the examples, or of the code, changes. */
+/** Opens the classifier: packed where the host adds no examples, else learned once and stored until examples or code change. */
 export function openClassifier(folders: ClassifierFolders, say: (sentence: string) => void): AbuseClassifier {
   const sources = sourcesOf(folders);
   const recalled = recalledFrom(folders, sources);
@@ -54,7 +54,7 @@ function learnedFrom({ packed, own }: Sources): { readonly examples: number; rea
 
 const comingAlong = (): Sources => sourcesOf({ examplesDir: undefined });
 
-/** Whether the packed weights were learned from the examples that come along, by the code as it is. */
+/** True where the packed weights were learned from today's examples by today's code. */
 export const arePackedWeightsOfToday = (): boolean => bearsPacked(fingerprintOf(comingAlong()));
 
 /** Learns from the examples that come along, and packs what was learned into the files of this folder. */
@@ -94,7 +94,7 @@ function recall(path: string, fingerprint: string): Knowledge | undefined {
   }
 }
 
-/** What cannot be written down is learned again at each start. */
+/** Stores knowledge; where that fails, each start learns it. */
 function remember(path: string, fingerprint: string, knowledge: Knowledge): void {
   try {
     mkdirSync(dirname(path), { recursive: true });

@@ -7,7 +7,7 @@ import type { Knowledge } from '#core/abuse-classifier/knowledge.ts';
 /** The folder of what was learned from the examples that come along; `scripts/build/pack-weights.ts` makes it. */
 const ownFolder = join(import.meta.dirname, '../examples');
 
-/** The files of what was learned, and of the fingerprint of what it was learned from: it alone changes where the same is learned again. */
+/** The packed weights, and the fingerprint of their sources, which alone changes where the same is learned. */
 const filesIn = (folder: string) => ({ weights: join(folder, 'abuse-weights.br'), source: join(folder, 'abuse-weights.sha256') });
 
 /** Knowledge as bytes: a line of JSON, and behind it the weights. */
@@ -22,7 +22,7 @@ export function knowledgeIn(bytes: Uint8Array): Knowledge | undefined {
   return { weights: { each: new Float32Array(Uint8Array.from(bytes.subarray(end + 1)).buffer), none }, limits };
 }
 
-/** Whether what comes along was learned from this. */
+/** True where the packed weights were learned from sources with this fingerprint. */
 export const bearsPacked = (fingerprint: string): boolean => readFileSync(filesIn(ownFolder).source, 'utf8').trim() === fingerprint;
 
 /** The knowledge that comes along. */

@@ -28,7 +28,7 @@ export interface PoolOptions {
   /** The time in which a connection, and then a statement, has to be there; without it the usual. */
   readonly patienceMs?: number;
   readonly isReadOnly?: boolean;
-  /** Whether a connection and a statement may take however long they need, as for work that nobody waits for. */
+  /** True for work that nobody waits for: connections and statements have no timeout. */
   readonly isPatient?: boolean | undefined;
 }
 

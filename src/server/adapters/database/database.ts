@@ -44,7 +44,7 @@ export async function openDatabaseBeside(options: DatabaseOptions): Promise<Data
   return running === undefined ? openDatabase(options) : connected(running, async () => undefined);
 }
 
-/** How long a database is asked again that does not answer in time: where several programs start together, it may be busy, or this process. */
+/** The time of retrying a connection: a machine on which several programs start is busy. */
 const insistsForMs = 60_000;
 
 /** Connects, and tries again for a minute where no answer came in time. */

@@ -57,7 +57,7 @@ const messages: readonly (readonly [RegExp, string])[] = [
   [/does not support SSL/i, 'it does not speak TLS. Leave out sslmode in DATABASE_URL, or set up TLS there'],
 ];
 
-/** Whether a database did not answer in time, which says nothing about why. */
+/** True where a database did not answer in time. */
 export function isTimeout(error: unknown): boolean {
   const { cause } = Failure.from(error);
   return cause instanceof Error && !('code' in cause) && /timeout/i.test(cause.message);
