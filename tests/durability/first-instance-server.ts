@@ -27,6 +27,7 @@ export async function startOn(url: string, clock: FakeClock, scale = 'none'): Pr
   const parts = { settings: read.settings, source: new DemoProviders(), mails, brand: productBrand, operator: koyalTrust, news: new LiveNews() };
   const lifecycle = new DatabaseLifecycle({ ...parts, clock, progress, log: silent });
   const adapters = await lifecycle.open(findsNothing);
+  await lifecycle.finish();
   const app = await openServer({ ...servicesOver(() => adapters), clock });
   onTestFinished(async () => {
     await app.close();
