@@ -8,7 +8,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const wanted = 24;
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const ownNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-const [script, ...args] = process.argv.slice(2);
+const isToHost = process.argv[2] === '--to-host';
+const [script, ...args] = process.argv.slice(isToHost ? 3 : 2);
 
 /** npm, where it runs this: what it starts ends with it. Someone who starts it by hand may leave it running. */
 const launcher = process.env.npm_lifecycle_event ? process.ppid : undefined;
@@ -19,13 +20,17 @@ if (!isInstalled()) await install();
 if (majorOf(process.versions.node) >= wanted) await runHere();
 else await runOn(await nodeForThis());
 
-/** True where npm has put there what the lock file asks for. Packages for other machines may be missing. */
-function isInstalled() {
-  const there = packagesIn(join(root, 'node_modules', '.package-lock.json'));
+/** True where npm has put there what the lock file asks for: packages for other machines may be missing, and to host, those of developers. */
+function isInstalled(isForHosts = isToHost) {
+  const there = packagesThere();
   if (!there) return false;
   return Object.entries(packagesIn(join(root, 'package-lock.json')) ?? {}).every(
-    ([place, { version, optional }]) => place === '' || there[place]?.version === version || (optional && !there[place]),
+    ([place, { version, optional, dev }]) => place === '' || there[place]?.version === version || ((optional || (dev && isForHosts)) && !there[place]),
   );
+}
+
+function packagesThere() {
+  return packagesIn(join(root, 'node_modules', '.package-lock.json'));
 }
 
 function packagesIn(file) {
@@ -36,16 +41,21 @@ function packagesIn(file) {
   }
 }
 
+/** A host gets what runs, in half the time; the first command of a developer adds the rest, and takes nothing from a copy that runs. */
 async function install() {
-  console.error('Fetching the packages of package-lock.json (npm ci). This happens once, and again when they change.');
+  const isAdding = !isToHost && isInstalled(true);
+  const isLean = isToHost && !Object.values(packagesThere() ?? {}).some(({ dev }) => dev);
+  const command = isAdding ? ['install', '--no-save'] : isLean ? ['ci', '--omit=dev'] : ['ci'];
+  const what = isAdding ? 'what developing takes' : 'the packages of package-lock.json';
+  console.error(`Fetching ${what} (npm ${command.join(' ')}). This happens once, and again when they change.`);
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
   const isNpm = npm !== undefined && /npm-cli\.[cm]?js$/.test(npm);
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = [...command, '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, error } = isNpm
     ? await ended(node ?? process.execPath, [npm, ...options], { stdio: ['ignore', 2, 2] })
     : await ended('npm', options, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
   if (error) stop(`npm could not be started (${error.message}). Install Node with npm, and try again.`);
-  if (status !== 0) stop('npm ci failed; the reason is above.', status ?? 1);
+  if (status !== 0) stop(`npm ${command[0]} failed; the reason is above.`, status ?? 1);
 }
 
 /** The Node that comes with the packages. Where install scripts are blocked, its own install step is still to be done. */

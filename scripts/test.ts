@@ -75,7 +75,7 @@ const counts = `${total('passed')} passed, ${total('failed')} failed`;
 if (isWhole && isEverything) leaveLastAll({ at: Date.now(), times, counts: left.length > 0 ? `${counts}, ended before ${left.join(', ')}` : counts, failures });
 if (isWhole && total('failed') === 0) leaveLastGreen(seconds(began), isEverything ? 'npm test -- all' : 'npm test');
 console.log(`\n${times}`);
-for (const cost of costs) console.log(costLine(cost, limitOf(cost)));
+for (const cost of costs) console.log(costLine(cost, filters.length === 0 ? limitOf(cost) : undefined));
 if (isWhole && costs.length > 0) console.log(['As lines of scripts/test/limits.tsv:', ...costs.map(limitLine)].join('\n'));
 if (isWhole && !isEverything) console.log(lastAllLine(Date.now()));
 console.log(`\n${counts}`);

@@ -6,7 +6,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { bears, fingerprintOf, leaveStamp } from '../build/fingerprint.ts';
 import { contractFiles, operationsIn, partFiles, type Contract } from './contract-files.ts';
@@ -56,13 +55,19 @@ async function write(files: readonly string[], folder: string, target: string, m
   mkdirSync(join(target, 'bodies'), { recursive: true });
   await Promise.all(
     contracts.map(async ({ service, contract }) => {
-      const types = made === 'routes' ? '' : astToString(await openapiTS(contract as never, { immutable: true }));
+      const types = made === 'routes' ? '' : await typesOf(contract);
       writeFileSync(join(target, `${service}.ts`), `${types}\n${routesOf(contract, baseOf(contract))}`);
       const bodies = bodiesOf(contract);
       if (bodies.length > 0) writeFileSync(join(target, 'bodies', `${service}.ts`), bodies.join(''));
     }),
   );
   for (const file of partFiles(folder).filter((part) => files.includes(`${dirname(part)}.yaml`))) writePart(file, target);
+}
+
+/** TypeScript of a contract. Its maker is loaded where it is needed: who hosts has it not. */
+async function typesOf(contract: Contract): Promise<string> {
+  const { astToString, default: openapiTS } = await import('openapi-typescript');
+  return astToString(await openapiTS(contract as never, { immutable: true }));
 }
 
 /** A service with all its parts, without the headers that no caller names. */

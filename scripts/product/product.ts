@@ -46,7 +46,7 @@ export async function beginProduct({ dataDir, scale, settings = {}, port: asked,
   const port = asked ?? (await freePort());
   const databaseUrl = await databaseFor(dataDir);
   const began = performance.now();
-  const child = spawn(process.execPath, clone === undefined ? ['src/server/app/main.ts'] : ['scripts/setup.mjs', 'scripts/start.ts'], {
+  const child = spawn(process.execPath, clone === undefined ? ['src/server/app/main.ts'] : ['scripts/setup.mjs', '--to-host', 'scripts/start.ts'], {
     ...(clone === undefined ? {} : { cwd: clone }),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -29,8 +29,8 @@ function openProject(asked: object, there: object | undefined) {
     join(folder, 'npm-cli.js'),
     `console.error('npm was asked to', process.argv.slice(2).join(' ')); process.exit(Number(process.env.NPM_CODE ?? 0));\n`,
   );
-  return (env: Record<string, string> = {}) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/setup.mjs'), 'scripts/probe.ts', 'one', '--two'], {
+  return (env: Record<string, string> = {}, flags: readonly string[] = []) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/setup.mjs'), ...flags, 'scripts/probe.ts', 'one', '--two'], {
       cwd: tmpdir(),
       encoding: 'utf8',
       env: { ...process.env, npm_execpath: join(folder, 'npm-cli.js'), npm_node_execpath: process.execPath, ...env },
@@ -53,6 +53,23 @@ describe('the first command', () => {
       expect(status).toBe(7);
     },
   );
+
+  const grown = { ...wanted, 'node_modules/c': { version: '3.0.0', dev: true } };
+  const hosted = { 'node_modules/a': { version: '1.0.0' } };
+
+  it('asks nothing more of a host than what runs', () => {
+    expect(openProject(grown, hosted)({}, ['--to-host'])).toEqual({ status: 7, stdout: '["one","--two"] true\n', stderr: '' });
+    expect(openProject(grown, undefined)({}, ['--to-host']).stderr).toContain('npm was asked to ci --omit=dev ');
+  });
+
+  it('adds what developing takes, and leaves alone what a running copy reads', () => {
+    expect(openProject(grown, hosted)().stderr).toContain('npm was asked to install --no-save ');
+  });
+
+  it('keeps for developers what they have, when packages change before a start', () => {
+    const stale = { 'node_modules/a': { version: '0.9.0' }, 'node_modules/c': { version: '3.0.0', dev: true } };
+    expect(openProject(grown, stale)({}, ['--to-host']).stderr).toContain('npm was asked to ci --no-audit');
+  });
 
   it('stops with a sentence and the code of npm when that fails', () => {
     const { status, stdout, stderr } = openProject(wanted, undefined)({ NPM_CODE: '3' });
