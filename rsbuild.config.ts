@@ -144,8 +144,8 @@ export default defineConfig({
       tools: {
         rspack: {
           output: { library: { type: 'module' } },
-          // What sockets on a server would be faster with, and a page that is printed opens none.
-          plugins: [new rspack.IgnorePlugin({ resourceRegExp: /^(bufferutil|utf-8-validate)$/ })],
+          // What sockets on a server would be faster or more colourful with, and a page that is printed opens none.
+          plugins: [new rspack.IgnorePlugin({ resourceRegExp: /^(bufferutil|utf-8-validate|supports-color)$/ })],
         },
       },
     },
