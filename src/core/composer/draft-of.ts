@@ -1,7 +1,7 @@
 import { factsOf } from '../offers/salary-offer.ts';
 import type { MediaItem, PostDraft } from '../posts/post-draft.ts';
 import { editableIn } from './written-texts.ts';
-import { comesLater, type Writing } from './writing.ts';
+import type { Writing } from './writing.ts';
 
 /** The post to be sent from a draft. Only the parts that belong to its kind go along, offers by what they say, so that nothing that is stored of them is named. */
 export function draftOf(writing: Writing): PostDraft | undefined {
@@ -16,7 +16,7 @@ export function draftOf(writing: Writing): PostDraft | undefined {
     poll: kind === 'poll' ? { days: poll.days, options: poll.options.map((option) => option.trim()).filter(Boolean) } : null,
     salaryIds: [],
     ...(kind === 'salary' && { offers: offers.map(factsOf) }),
-    ...(comesLater(writing) && { isLater: true }),
+    ...(writing.isLater && { isLater: true }),
     ...(internalCampaign !== null && { campaign: internalCampaign }),
   };
 }

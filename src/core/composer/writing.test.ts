@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isBegun } from './is-begun.ts';
 import { draftOf } from './draft-of.ts';
 import { offerFacts } from '#tests/content.ts';
-import { accepted, blank, closed, published, rejected, rephrased, withPicture, withoutPicture, type WrittenPicture } from './writing.ts';
+import { accepted, blank, closed, comesLater, published, rejected, rephrased, withPicture, withoutPicture, type WrittenPicture } from './writing.ts';
 
 const picture = (pictureId: string): WrittenPicture => ({
   pictureId,
@@ -23,12 +23,18 @@ const community = { entityId: 'c', type: 'topic', slug: 'notice', name: 'Notice'
 
 describe('a post that is being written (R-060)', () => {
   it.each([
-    ['ANONYMOUS', null, true],
-    ['ANONYMOUS', false, undefined],
-    ['DESIGNATION', null, undefined],
-    ['DESIGNATION', true, true],
-  ] as const)('as %s, said %s, comes out later: %s (F-17)', (profileType, isLater, sent) => {
-    expect(draftOf({ ...writing, profileType, isLater })?.isLater).toBe(sent);
+    ['ANONYMOUS', null, true, true],
+    ['ANONYMOUS', null, false, false],
+    ['ANONYMOUS', false, true, false],
+    ['ANONYMOUS', true, false, true],
+    ['DESIGNATION', null, true, false],
+    ['DESIGNATION', true, false, true],
+  ] as const)('as %s, said %s, with words that may point at someone %s, comes out later: %s (F-17)', (profileType, isLater, isTelling, later) => {
+    expect(comesLater({ profileType, isLater }, isTelling)).toBe(later);
+  });
+
+  it('goes at once where its author has not said (F-17)', () => {
+    expect([true, false, null].map((isLater) => draftOf({ ...writing, isLater })?.isLater)).toEqual([true, undefined, undefined]);
   });
 
   it('holds nothing at first, and says when something would be lost', () => {

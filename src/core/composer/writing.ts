@@ -140,11 +140,9 @@ export const changing = (submissionKey: string, post: Post): Writing => ({
   openTouchpoint: null,
 });
 
-/**
- * Whether a post comes out later. One under the made-up name does unless its author says otherwise: anyone who watches the lists then learns neither when it was written nor
- * what else was done at that time (F-17).
- */
-export const comesLater = ({ isLater, profileType }: Pick<Writing, 'isLater' | 'profileType'>): boolean => isLater ?? profileType === 'ANONYMOUS';
+/** Tells whether a post comes out later: as its author says, else where words under a made-up name may point at someone (F-17). */
+export const comesLater = ({ isLater, profileType }: Pick<Writing, 'isLater' | 'profileType'>, isTelling: boolean): boolean =>
+  isLater ?? (isTelling && profileType === 'ANONYMOUS');
 
 /** Takes one picture away: its key and its URL go, and of several only the one at this place. */
 export const withoutPicture = (writing: Writing, index: number): Writing => ({ ...writing, pictures: writing.pictures.filter((_, at) => at !== index) });

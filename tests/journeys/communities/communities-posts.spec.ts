@@ -127,7 +127,6 @@ test.describe('what breaks a rule (R-064, R-072, F-04)', () => {
     const composer = page.getByRole('dialog', { name: 'Write a post' });
     await composer.getByLabel('Title').fill(title);
     await composer.getByLabel('Text', { exact: true }).fill('Ten thousand followers for the price of lunch, ask me how.');
-    await composer.getByRole('checkbox', { name: /^Post later, at a random time/ }).uncheck();
     await composer.getByRole('button', { name: /^Post as / }).click();
     await expect(page.getByRole('article', { name: title })).toBeVisible();
     const url = await urlOf(page, title);

@@ -1,5 +1,5 @@
 import { aPicture } from './a-picture.ts';
-import { card, choose, compose, composed, edit, openComposer, post, postByWork, postNew, titled, urlOf } from './composing.ts';
+import { card, choose, compose, composed, edit, post, postByWork, postNew, titled, urlOf } from './composing.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { acrossProcesses, axeViolations, desktop, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
@@ -30,7 +30,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
   test('posts a text under a made-up name, changes it and deletes it (R-061, R-072)', acrossProcesses, async ({ page }) => {
     await asWriter(page, feed);
     const title = titled('Do they pay for the last month');
-    await expect((await openComposer(page)).getByLabel('Title')).toBeFocused();
+    await expect((await compose(page)).getByLabel('Title')).toBeFocused();
     await page.keyboard.press('Escape');
     await postNew(page, title, { text: 'They held my pay for the last month until the laptop was back.' });
     await expect(card(page, title)).toContainText('anonymous');

@@ -19,17 +19,10 @@ export async function somePost(page: Page): Promise<string> {
 export const titled = (what: string) => `${what} ${word()}`;
 
 /** Opens the composer. */
-export async function openComposer(page: Page): Promise<Locator> {
+export async function compose(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Ask, share or start a poll/ }).click();
   const composer = page.getByRole('dialog', { name: 'Write a post' });
   await expect(composer).toBeVisible();
-  return composer;
-}
-
-/** Opens the composer for a post that comes out at once. One under the made-up name comes out later otherwise, and is in no list until then. */
-export async function compose(page: Page): Promise<Locator> {
-  const composer = await openComposer(page);
-  await composer.getByRole('checkbox', { name: /^Post later, at a random time/ }).uncheck();
   return composer;
 }
 

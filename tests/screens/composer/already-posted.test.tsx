@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
-import { comeOutAtOnce, composeHere } from './composing.tsx';
+import { composeHere } from './composing.tsx';
 import { loseAnswer, notice, press, type } from '#tests/screens/posts/a-thread.ts';
 import { sentBefore, writingOn } from './posted-before.tsx';
 
@@ -68,7 +68,6 @@ describe('a draft that is posted already (B-13, R-060, T-9)', () => {
 
   it('says that it was taken down where its author has deleted it since, and goes out only as a new one', async () => {
     const { content, dialog, posts } = await composeHere();
-    comeOutAtOnce({ dialog });
     type(dialog.getByLabelText('Title'), 'Can they hold my pay?');
     loseAnswer(posts, 'create', posts.create.bind(posts));
     press('Post as Quiet Banyan');

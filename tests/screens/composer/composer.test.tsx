@@ -9,7 +9,7 @@ import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { aWriter } from '#tests/screens/posts/with-content.ts';
 import { type } from '#tests/screens/posts/a-thread.ts';
-import { comeOutAtOnce, compose, fill } from './composing.tsx';
+import { compose, fill } from './composing.tsx';
 
 /** The composer with a post that lacks nothing. */
 async function written(title: string) {
@@ -82,7 +82,6 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     opened.post();
     expect(await opened.dialog.findByText(/^That name is no longer available\./)).toBeTruthy();
     await waitFor(() => expect(opened.dialog.queryByRole('radio', { name: /^As /, hidden: true })).toBeNull());
-    comeOutAtOnce(opened);
     opened.post();
     expect(await screen.findByText('Your post is live.')).toBeTruthy();
     expect(opened.content.posts[0]).toMatchObject({ author: { profileType: 'ANONYMOUS' } });

@@ -36,12 +36,6 @@ export const composeChange = async (edits: NonNullable<WritingOptions['edits']>,
 
 type Opened = Awaited<ReturnType<typeof compose>>;
 
-/** Has a post under the made-up name come out at once, as its author may choose (F-17). */
-export function comeOutAtOnce({ dialog }: Pick<Opened, 'dialog'>): void {
-  const later = dialog.getByRole('checkbox', { name: /^Post later, at a random time/, hidden: true });
-  if (later instanceof HTMLInputElement && later.checked) fireEvent.click(later);
-}
-
 /** Writes a post that lacks nothing. */
 export async function fill({ dialog }: Opened, title: string, text = 'They held my letter for ninety days.'): Promise<void> {
   type(dialog.getByLabelText('Title'), title);

@@ -16,7 +16,7 @@ import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeExposureChecks } from '#tests/fakes/exposure/fake-exposure-checks.ts';
 import { aThread, changeComment, notice, openPost, type } from '#tests/screens/posts/a-thread.ts';
-import { compose, fill } from '#tests/screens/composer/composing.tsx';
+import { compose, fill, openComposer } from '#tests/screens/composer/composing.tsx';
 import { koyal } from '#tests/companies.ts';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 import { aQuestion, shownQuestions, slugOfQuestion } from '#tests/screens/questions/a-question.ts';
@@ -36,6 +36,7 @@ class CountedChecks extends FakeExposureChecks {
 
 const heading = () => screen.findByRole('heading', { name: 'Could this identify you?', hidden: true });
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
+const later = ({ dialog }: Pick<Awaited<ReturnType<typeof compose>>, 'dialog'>) => dialog.getByRole('checkbox', { name: /^Post later/, hidden: true });
 const isAway = () => expect(screen.queryByRole('heading', { name: 'Could this identify you?', hidden: true })).toBeNull();
 
 /** The notice comes with its words once something is written; here they are as the browser has them by then. */
@@ -88,6 +89,43 @@ describe('a post that names someone (F-10)', () => {
     expect(content.posts).toEqual([]);
     await press('Send it as it is');
     await waitFor(() => expect(content.posts[0]).toMatchObject({ title: 'Shouting', content: said }));
+  });
+
+  it('comes out later as it is, and at once without the name (F-17)', async () => {
+    const content = new FakeContent([notice]);
+    const opened = await asPost(content);
+    await fill(opened, 'Shouting', said);
+    expect(later(opened)).toHaveProperty('checked', false);
+    opened.post();
+    await heading();
+    expect(later(opened)).toHaveProperty('checked', true);
+    expect(opened.dialog.getByText(/^Chosen because some words may point at a person/)).toBeTruthy();
+    type(opened.dialog.getByLabelText('Text'), plain);
+    await waitFor(() => expect(later(opened)).toHaveProperty('checked', false));
+    type(opened.dialog.getByLabelText('Text'), said);
+    await waitFor(() => expect(later(opened)).toHaveProperty('checked', true));
+    await press('Send it as it is');
+    await waitFor(() => expect(content.posts[0]).toMatchObject({ content: said, status: 'SCHEDULED' }));
+  });
+
+  it('comes out as its author chose, and so does the next (F-17)', async () => {
+    const content = new FakeContent([notice]);
+    const opened = await asPost(content);
+    await fill(opened, 'Shouting', said);
+    fireEvent.click(later(opened));
+    fireEvent.click(later(opened));
+    opened.post();
+    await heading();
+    expect(later(opened)).toHaveProperty('checked', false);
+    fireEvent.click(later(opened));
+    await press('Send it as it is');
+    await waitFor(() => expect(content.posts[0]).toMatchObject({ status: 'SCHEDULED' }));
+    const next = { ...opened, dialog: await openComposer(opened) };
+    expect(later(next)).toHaveProperty('checked', true);
+    fireEvent.click(later(next));
+    await fill(next, 'Not for long');
+    next.post();
+    await waitFor(() => expect(content.posts.find(({ title }) => title === 'Not for long')).toMatchObject({ status: 'LIVE' }));
   });
 
   it('is asked about for its title and for the answers of its poll too', async () => {

@@ -79,7 +79,7 @@ export class ComposerStore {
     this.#writer = this.#session.member?.userId ?? '';
     this.hasTried = false;
     for (const request of [this.publishing, this.saving, this.rephrasing]) request.forget();
-    const begun = edits ? changing(this.#keys.make(), edits) : (this.#drafts.newPost(this.#writer) ?? blank(this.#keys.make()));
+    const begun = edits ? changing(this.#keys.make(), edits) : (this.#drafts.newPost(this.#writer) ?? this.#blank());
     const profileType = this.#sentNames.found(begun.submissionKey)?.profileType ?? begun.profileType;
     const ofEdit = edits && { ...begun, ...this.#drafts.edit(this.#writer, edits.postId, begun), ...options.words };
     this.writing = ofEdit ?? draftToOpen({ ...begun, profileType }, options);
@@ -108,6 +108,12 @@ export class ComposerStore {
     this.change({ profileType: this.sentName?.profileType ?? profileType });
   }
 
+  /** Says whether it comes out later; the next posts of its author do as this one. */
+  chooseLater(isLater: boolean): void {
+    this.#drafts.keepLater(this.#writer, isLater);
+    this.change({ isLater });
+  }
+
   /** A picture of the post that is being changed is gone, wherever the post is shown. */
   lose(fileKey: string): void {
     const post = this.#edited && (this.#patches.patches.get(this.#edited.postId) ?? this.#edited);
@@ -125,7 +131,7 @@ export class ComposerStore {
   /** Throws away what was written; the answer brings it back for the same member, and says whether it did. */
   discard(): () => boolean {
     const bringBack = this.#drafts.discard(this.#writer, this.writing);
-    this.writing = blank(this.#keys.make());
+    this.writing = this.#blank();
     return () => bringBack(this.#session.member?.userId);
   }
 
@@ -192,9 +198,13 @@ export class ComposerStore {
     return outcome.value;
   }
 
+  #blank(): Writing {
+    return { ...blank(this.#keys.make()), isLater: this.#drafts.wantsLater(this.#writer) || null };
+  }
+
   /** Drops a draft that was taken, but for words that were typed on while it went. */
   #dropSent(sent: Writing): void {
     this.#drafts.settle(this.#writer, sent);
-    if (saysSame(this.writing, sent)) runInAction(() => (this.writing = blank(this.#keys.make())));
+    if (saysSame(this.writing, sent)) runInAction(() => (this.writing = this.#blank()));
   }
 }

@@ -1,4 +1,4 @@
-import { numberIn, textIn } from '#core/device/kept-value.ts';
+import { fieldsIn, numberIn, textIn } from '#core/device/kept-value.ts';
 import type { Clock } from '#core/clock.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { keptFrom, saysSame, writingIn } from '#core/composer/kept-writing.ts';
@@ -11,6 +11,7 @@ import { SentNamesStore } from '../content/sent-names-store.ts';
 import { SentEdits } from '../content/sent-edits.ts';
 
 const mostEdits = 10;
+const laterName = 'posts-later';
 
 /** The letters by which a post without a title is called. */
 const mostLetters = 60;
@@ -107,6 +108,16 @@ export class KeptWritings {
     const own = () => this.#newPosts(owner).find(({ writing }) => writing.submissionKey === sent.submissionKey)?.writing;
     const kept = postId === null ? own() : { ...sent, ...this.edit(owner, postId, sent) };
     if (kept && saysSame(kept, sent)) this.drop(owner, sent);
+  }
+
+  /** Tells whether its owner wanted the last post, of which they said it, to come out later. */
+  wantsLater(owner: string): boolean {
+    return fieldsIn(this.#storage.read(laterName))['owner'] === owner;
+  }
+
+  keepLater(owner: string, isLater: boolean): void {
+    if (isLater) this.#storage.keep(laterName, { owner });
+    else if (this.wantsLater(owner)) this.#storage.drop(laterName);
   }
 
   drop(owner: string, { postId, submissionKey }: Pick<Writing, 'postId' | 'submissionKey'>): void {

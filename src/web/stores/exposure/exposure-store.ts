@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import type { DraftTexts } from '#core/exposure/exposure.ts';
-import type { Finding } from '#core/exposure/finding.ts';
+import { remaining, type Finding } from '#core/exposure/finding.ts';
 import { Request } from '../requests/request.ts';
 
 /** The pause in typing after which a draft is looked at. */
@@ -53,6 +53,11 @@ export class ExposureStore {
   /** What was found at last; null as long as nobody looked, or where nobody could. */
   get findings(): readonly Finding[] | null {
     return this.checking.value ?? null;
+  }
+
+  /** Tells whether texts still hold what was found at last. */
+  hasFoundIn(texts: DraftTexts): boolean {
+    return remaining(this.findings ?? [], texts).length > 0;
   }
 
   /** Sends a draft in which nothing is found, or nothing that its author has not let stand; otherwise asks the author first. Where nobody can look it is sent. */

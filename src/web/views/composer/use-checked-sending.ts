@@ -1,6 +1,8 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { checkedTexts, draftTexts } from '#core/composer/checked-texts.ts';
+import { comesLater } from '#core/composer/writing.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import type { SentName } from '#web/stores/content/sent-names-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import type { ComposerWords } from '#web/words/composer/en.ts';
@@ -19,6 +21,7 @@ interface CheckedSending {
 export function useCheckedSending(sendNow: (under: SentName) => void): CheckedSending {
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);
+  const exposure = useStore(ExposureStore);
   const form = useRef<HTMLDivElement>(null);
   const under = useRef<SentName>({ profileType: 'ANONYMOUS', name: null });
   const { writing } = store;
@@ -28,7 +31,10 @@ export function useCheckedSending(sendNow: (under: SentName) => void): CheckedSe
     texts: draftTexts(all),
     fieldNames: Object.fromEntries(Object.entries(all).map(([name, { part, at }]) => [name, labelOf(part, at, words)])),
     onReplace: (name, text) => store.change(all[name]?.replace(text) ?? {}),
-    send: () => sendNow(under.current),
+    send: () => {
+      if (comesLater({ ...store.writing, ...under.current }, exposure.hasFoundIn(draftTexts(all)))) store.change({ isLater: true });
+      sendNow(under.current);
+    },
     back: () => form.current?.querySelector('textarea')?.focus(),
   });
   const send = (chosen: SentName) => {

@@ -38,6 +38,8 @@ export const words = {
     // Promise F-17
     hint: `Posted within ${laterHours} hours, so nobody sees when you wrote it. Until then only you see it.`,
     // Promise F-17
+    hintTelling: `Chosen because some words may point at a person. It is posted within ${laterHours} hours, so nobody sees when you wrote it.`,
+    // Promise F-17
     posted: `Your post appears within ${laterHours} hours. Until then only you see it.`,
   },
   texts: {
