@@ -25,23 +25,23 @@ interface InterviewRow extends DemoInterview {
 }
 
 const columns: readonly Column<'interview', InterviewRow>[] = [
-  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
-  { name: 'id', type: 'text', of: ({ interviewId }) => interviewId },
-  { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
-  { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
-  { name: 'counted_year', type: 'smallint', of: ({ postedAt }) => countedYearOf(Date.parse(postedAt)) },
-  { name: 'designation_id', type: 'integer', of: ({ designationId }) => designationId },
-  { name: 'experience', type: 'text', of: ({ experience }) => experience },
-  { name: 'outcome', type: 'text', of: ({ outcome }) => outcome },
-  { name: 'source', type: 'text', of: ({ source }) => source },
-  { name: 'college_id', type: 'integer', of: ({ collegeId }) => collegeId },
-  { name: 'hardness', type: 'text', of: ({ hardness }) => hardness },
-  { name: 'story', type: 'text', of: ({ story }) => story },
-  { name: 'tips', type: 'text', of: ({ tips }) => tips ?? '' },
-  { name: 'questions', type: 'text', of: ({ rounds }) => questionLines(rounds.map(({ questions }) => questions)) },
-  { name: 'unpaid_hours', type: 'smallint', of: ({ unpaidHours }) => unpaidHours },
-  { name: 'up_count', type: 'integer', of: ({ helpful }) => helpful },
-  { name: 'best', type: 'integer', of: ({ helpful }) => helpful },
+  { name: 'company_id', of: ({ companyId }) => companyId },
+  { name: 'id', of: ({ interviewId }) => interviewId },
+  { name: 'author_ref', of: ({ authorRef }) => authorRef },
+  { name: 'posted_at', of: ({ postedAt }) => postedAt },
+  { name: 'counted_year', of: ({ postedAt }) => countedYearOf(Date.parse(postedAt)) },
+  { name: 'designation_id', of: ({ designationId }) => designationId },
+  { name: 'experience', of: ({ experience }) => experience },
+  { name: 'outcome', of: ({ outcome }) => outcome },
+  { name: 'source', of: ({ source }) => source },
+  { name: 'college_id', of: ({ collegeId }) => collegeId },
+  { name: 'hardness', of: ({ hardness }) => hardness },
+  { name: 'story', of: ({ story }) => story },
+  { name: 'tips', of: ({ tips }) => tips ?? '' },
+  { name: 'questions', of: ({ rounds }) => questionLines(rounds.map(({ questions }) => questions)) },
+  { name: 'unpaid_hours', of: ({ unpaidHours }) => unpaidHours },
+  { name: 'up_count', of: ({ helpful }) => helpful },
+  { name: 'best', of: ({ helpful }) => helpful },
 ];
 
 /** The story that something was shared with. */
@@ -53,23 +53,23 @@ interface WithStory {
 type RoundRow = RoundDraft & WithStory & { readonly place: number };
 
 const roundColumns: readonly Column<'interview_round', RoundRow>[] = [
-  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
-  { name: 'interview_id', type: 'text', of: ({ interviewId }) => interviewId },
-  { name: 'place', type: 'smallint', of: ({ place }) => place },
-  { name: 'kind', type: 'text', of: ({ kind }) => kind },
-  { name: 'minutes', type: 'smallint', of: ({ minutes }) => minutes },
-  { name: 'hardness', type: 'text', of: ({ hardness }) => hardness },
-  { name: 'wait_days', type: 'smallint', of: ({ waitDays }) => waitDays },
-  { name: 'has_feedback', type: 'boolean', of: ({ hasFeedback }) => hasFeedback },
+  { name: 'company_id', of: ({ companyId }) => companyId },
+  { name: 'interview_id', of: ({ interviewId }) => interviewId },
+  { name: 'place', of: ({ place }) => place },
+  { name: 'kind', of: ({ kind }) => kind },
+  { name: 'minutes', of: ({ minutes }) => minutes },
+  { name: 'hardness', of: ({ hardness }) => hardness },
+  { name: 'wait_days', of: ({ waitDays }) => waitDays },
+  { name: 'has_feedback', of: ({ hasFeedback }) => hasFeedback },
 ];
 
 const offerColumns: readonly Column<'offer_fact', OfferStory & WithStory>[] = [
-  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
-  { name: 'interview_id', type: 'text', of: ({ interviewId }) => interviewId },
-  { name: 'letter_days', type: 'smallint', of: ({ letterDays }) => letterDays },
-  { name: 'joining_days', type: 'smallint', of: ({ joiningDays }) => joiningDays },
-  { name: 'moved_days', type: 'smallint', of: ({ movedDays }) => movedDays },
-  { name: 'offer_end', type: 'text', of: ({ end }) => end },
+  { name: 'company_id', of: ({ companyId }) => companyId },
+  { name: 'interview_id', of: ({ interviewId }) => interviewId },
+  { name: 'letter_days', of: ({ letterDays }) => letterDays },
+  { name: 'joining_days', of: ({ joiningDays }) => joiningDays },
+  { name: 'moved_days', of: ({ movedDays }) => movedDays },
+  { name: 'offer_end', of: ({ end }) => end },
 ];
 
 const write = async (transaction: Transaction<Tables>, rows: readonly InterviewRow[]): Promise<void> => {

@@ -26,13 +26,13 @@ interface QuestionRow {
 }
 
 const questionColumns: readonly Column<'question', QuestionRow>[] = [
-  { name: 'id', type: 'text', of: ({ id }) => id },
-  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
-  { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
-  { name: 'is_asked', type: 'boolean', of: () => false },
-  { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
-  { name: 'text', type: 'text', of: ({ text }) => text },
-  { name: 'text_key', type: 'text', of: ({ text }) => questionHash(text) },
+  { name: 'id', of: ({ id }) => id },
+  { name: 'company_id', of: ({ companyId }) => companyId },
+  { name: 'author_ref', of: ({ authorRef }) => authorRef },
+  { name: 'is_asked', of: () => false },
+  { name: 'posted_at', of: ({ postedAt }) => postedAt },
+  { name: 'text', of: ({ text }) => text },
+  { name: 'text_key', of: ({ text }) => questionHash(text) },
 ];
 
 /** An answer below a question. */
@@ -44,14 +44,14 @@ interface AnswerRow extends Omit<DemoAnswer, 'question' | 'weeksAgo'> {
 }
 
 const answerColumns: readonly Column<'comment', AnswerRow>[] = [
-  { name: 'id', type: 'text', of: ({ id }) => id },
-  { name: 'post_id', type: 'text', of: ({ questionId }) => questionId },
-  { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
-  { name: 'content', type: 'text', of: ({ content }) => content },
-  { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
-  { name: 'up_count', type: 'integer', of: ({ ups }) => ups },
-  { name: 'down_count', type: 'integer', of: ({ downs }) => downs },
-  { name: 'best', type: 'integer', of: ({ ups, downs }) => bestOf({ upVotes: ups, downVotes: downs, repliesCount: 0 }) },
+  { name: 'id', of: ({ id }) => id },
+  { name: 'post_id', of: ({ questionId }) => questionId },
+  { name: 'author_ref', of: ({ authorRef }) => authorRef },
+  { name: 'content', of: ({ content }) => content },
+  { name: 'posted_at', of: ({ postedAt }) => postedAt },
+  { name: 'up_count', of: ({ ups }) => ups },
+  { name: 'down_count', of: ({ downs }) => downs },
+  { name: 'best', of: ({ ups, downs }) => bestOf({ upVotes: ups, downVotes: downs, repliesCount: 0 }) },
 ];
 
 /** Fills a demo world whose interviews stand with what members ask about companies, and with answers to both, by those who write its posts; answers how many answers there are now. */
