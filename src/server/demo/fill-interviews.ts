@@ -2,8 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import { countedYearOf } from '#core/crowds/counted-years.ts';
 import type { RoundDraft, OfferStory } from '#core/interviews/interview-draft.ts';
 import { questionLines } from '#core/interviews/question-lines.ts';
+import { questionKey } from '#core/questions/question-words.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
+import { placeAsked } from '#server/adapters/questions/keep-asked.ts';
+import { countListed, type AskedChange } from '#server/adapters/questions/list-questions.ts';
 import { makeQuestionTopics } from '#server/adapters/questions/question-topics.ts';
+import { randomId } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { fillDemoColleges } from './careers/demo-college.ts';
@@ -12,6 +16,7 @@ import { designationNumbers, fillContributions, mondayBefore } from './fill-cont
 import type { FillOptions } from './fill.ts';
 import { composeInterviews } from './interviews/compose-interviews.ts';
 import type { DemoInterview } from './interviews/demo-interview.ts';
+import { questionColumns, type WrittenQuestion } from './interviews/written-question.ts';
 
 /** The most stories of a company in a world that is no larger than that of tests. */
 const mostInTests = 25;
@@ -42,6 +47,8 @@ const columns: readonly Column<'interview', InterviewRow>[] = [
   { name: 'unpaid_hours', of: ({ unpaidHours }) => unpaidHours },
   { name: 'up_count', of: ({ helpful }) => helpful },
   { name: 'best', of: ({ helpful }) => helpful },
+  // Its questions have their places at once.
+  { name: 'asked_version', of: () => 0 },
 ];
 
 /** The story that something was shared with. */
@@ -72,24 +79,57 @@ const offerColumns: readonly Column<'offer_fact', OfferStory & WithStory>[] = [
   { name: 'offer_end', of: ({ end }) => end },
 ];
 
-const write = async (transaction: Transaction<Tables>, rows: readonly InterviewRow[]): Promise<void> => {
+/** Writes stories, and their questions in their places; answers what that changes in lists. */
+const write = async (transaction: Transaction<Tables>, rows: readonly InterviewRow[], known: Set<string>): Promise<readonly AskedChange[]> => {
   await bulkInsert(transaction, 'interview', columns, rows);
   const rounds = rows.flatMap(({ companyId, interviewId, rounds: some }) => some.map((round, turn) => ({ ...round, companyId, interviewId, place: turn + 1 })));
   await bulkInsert(transaction, 'interview_round', roundColumns, rounds);
   const offers = rows.flatMap(({ companyId, interviewId, offer }) => (offer ? [{ ...offer, companyId, interviewId }] : []));
   await bulkInsert(transaction, 'offer_fact', offerColumns, offers);
+  await bulkInsert(transaction, 'question', questionColumns, newQuestions(rows, known));
+  const changes: AskedChange[] = [];
+  for (const [companyId, stories] of Map.groupBy(rows, (row) => row.companyId))
+    changes.push(...(await placeAsked(transaction, companyId, stories.map(askingStory))));
+  return changes;
 };
+
+const askingStory = ({ rounds, postedAt, ...story }: InterviewRow) => ({
+  ...story,
+  postedAt: new Date(postedAt),
+  rounds: rounds.map(({ questions }) => questions),
+});
+
+/** The questions of stories that none asked before; `known` holds texts, and the words that they are known by. */
+function newQuestions(rows: readonly InterviewRow[], known: Set<string>): readonly WrittenQuestion[] {
+  const isNew = (text: string): boolean => {
+    const key = questionKey(text);
+    const wasKnown = known.has(key);
+    known.add(text).add(key);
+    return !wasKnown;
+  };
+  return rows.flatMap(({ rounds, ...story }) =>
+    rounds
+      .flatMap(({ questions }) => questions)
+      .filter((text) => !known.has(text) && isNew(text))
+      .map((text) => ({ ...story, id: randomId(), isAsked: true, text })),
+  );
+}
 
 type Declared = Parameters<typeof interviewSummary>[0];
 
 /** Fills a demo world in which nobody has shared an interview yet with stories of its companies; answers how many there are now. */
 export function fillDemoInterviews(db: Kysely<Tables>, options: FillOptions & Declared): Promise<number> {
   const { seed, nowMs } = options;
+  const changes: AskedChange[] = [];
+  const known = new Set<string>();
   return fillContributions<InterviewRow>(db, options, {
     table: 'interview',
     mostInTests,
-    write,
-    makeFigures: (transaction, companyIds) => makeFigures(transaction, companyIds, options),
+    write: async (transaction, rows) => void changes.push(...(await write(transaction, rows, known))),
+    makeFigures: async (transaction, companyIds) => {
+      await countListed(transaction, changes);
+      await makeFigures(transaction, companyIds, options);
+    },
     composing: async (transaction) => {
       const idsOf = await references(transaction);
       return (company, place) =>
@@ -108,7 +148,7 @@ async function makeFigures(transaction: Transaction<Tables>, companyIds: readonl
   await runUntimed(transaction, 'analyze interview, interview_round, offer_fact');
   const summary = interviewSummary(options);
   for (const companyId of companyIds) await summary.refresh(transaction, companyId, nowMs);
-  await runUntimed(transaction, 'analyze interview, interview_figure, question, question_place, question_listing');
+  await runUntimed(transaction, 'analyze interview_figure, question, question_listing');
   await makeQuestionTopics(transaction);
 }
 
