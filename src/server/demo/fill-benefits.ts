@@ -51,7 +51,7 @@ export function fillDemoBenefits(db: Kysely<Tables>, options: FillOptions): Prom
     makeFigures: async (transaction, companyIds) => {
       await runUntimed(transaction, 'analyze benefits, benefit_answer');
       for (const companyId of companyIds) await benefitsSummary.refresh(transaction, companyId, nowMs);
-      await runUntimed(transaction, 'analyze benefits, benefit_figure');
+      await runUntimed(transaction, 'analyze benefit_figure');
     },
     composing: async () => (company, place) =>
       composeBenefits(seed, company, place).map((reported) => ({

@@ -116,7 +116,7 @@ async function makeFigures(
   }
   await runUntimed(
     transaction,
-    'analyze review, rating_week, rating_category, review_slice, company_rating, counted_answer, exit_figure, review_topic, review_quote, company',
+    'analyze rating_week, rating_category, review_slice, company_rating, counted_answer, exit_figure, review_topic, review_quote, company',
   );
 }
 
