@@ -48,13 +48,17 @@ export const isQuotable = ({ said, length }: ReviewSentence): boolean => length 
 /** A text as stems are looked for in it: small letters, and without the dots that Devanagari writes or leaves out. */
 export const folded = (text: string): string => text.normalize('NFC').replaceAll('़', '').toLowerCase();
 
+/** The sign before each word, by which stems are looked for at the beginnings of words alone. */
+const begins = '¦';
+const parted = (text: string): string => folded(text).replace(/(?<![\p{L}\p{M}\p{N}])(?=[\p{L}\p{M}\p{N}])/gu, begins);
+
 const patterns = digestTopics.map((topic) => {
-  const stems = topicStems[topic].map((stem) => folded(stem).trim().replace(/\.$/, '(?![\\p{L}\\p{M}\\p{N}])'));
-  return { topic, pattern: new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${stems.join('|')})`, 'u') };
+  const stems = topicStems[topic].map((stem) => parted(stem).trim().replace(/\.$/, '(?![\\p{L}\\p{M}\\p{N}])'));
+  return { topic, pattern: new RegExp(stems.join('|'), 'u') };
 });
 
 /** The topics that a sentence speaks of. */
 export function topicsOf(said: string): readonly DigestTopic[] {
-  const text = folded(said);
+  const text = parted(said);
   return patterns.flatMap(({ topic, pattern }) => (pattern.test(text) ? [topic] : []));
 }

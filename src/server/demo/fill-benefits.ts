@@ -17,22 +17,22 @@ interface BenefitsRow extends DemoBenefits {
 }
 
 const columns: readonly Column<'benefits', BenefitsRow>[] = [
-  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
-  { name: 'id', type: 'text', of: ({ benefitsId }) => benefitsId },
-  { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
-  { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
-  { name: 'counted_year', type: 'smallint', of: ({ postedAt }) => countedYearOf(Date.parse(postedAt)) },
-  { name: 'note', type: 'text', of: ({ note }) => note?.text ?? '' },
-  { name: 'note_on', type: 'text', of: ({ note }) => note?.benefit ?? null },
+  { name: 'company_id', of: ({ companyId }) => companyId },
+  { name: 'id', of: ({ benefitsId }) => benefitsId },
+  { name: 'author_ref', of: ({ authorRef }) => authorRef },
+  { name: 'posted_at', of: ({ postedAt }) => postedAt },
+  { name: 'counted_year', of: ({ postedAt }) => countedYearOf(Date.parse(postedAt)) },
+  { name: 'note', of: ({ note }) => note?.text ?? '' },
+  { name: 'note_on', of: ({ note }) => note?.benefit ?? null },
 ];
 
 type AnswerRow = BenefitsRow['answers'][number] & Pick<BenefitsRow, 'companyId' | 'benefitsId'>;
 
 const answerColumns: readonly Column<'benefit_answer', AnswerRow>[] = [
-  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
-  { name: 'benefits_id', type: 'text', of: ({ benefitsId }) => benefitsId },
-  { name: 'benefit', type: 'text', of: ({ benefit }) => benefit },
-  { name: 'is_given', type: 'boolean', of: ({ said }) => said === 'yes' },
+  { name: 'company_id', of: ({ companyId }) => companyId },
+  { name: 'benefits_id', of: ({ benefitsId }) => benefitsId },
+  { name: 'benefit', of: ({ benefit }) => benefit },
+  { name: 'is_given', of: ({ said }) => said === 'yes' },
 ];
 
 const write = async (transaction: Transaction<Tables>, rows: readonly BenefitsRow[]): Promise<void> => {
@@ -51,7 +51,7 @@ export function fillDemoBenefits(db: Kysely<Tables>, options: FillOptions): Prom
     makeFigures: async (transaction, companyIds) => {
       await runUntimed(transaction, 'analyze benefits, benefit_answer');
       for (const companyId of companyIds) await benefitsSummary.refresh(transaction, companyId, nowMs);
-      await runUntimed(transaction, 'analyze benefits, benefit_figure');
+      await runUntimed(transaction, 'analyze benefit_figure');
     },
     composing: async () => (company, place) =>
       composeBenefits(seed, company, place).map((reported) => ({

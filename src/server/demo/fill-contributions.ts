@@ -51,7 +51,14 @@ export function fillContributions<Row>(db: Kysely<Tables>, { scale, seed }: Fill
 }
 
 /** A contribution came out on the Monday of its week. */
-export const mondayBefore = (nowMs: number, weeksAgo: number): Date => new Date(mondayOf(weekOf(dayOf(nowMs - weeksAgo * 7 * dayMs))));
+export function mondayBefore(nowMs: number, weeksAgo: number): Date {
+  const then = nowMs - weeksAgo * 7 * dayMs;
+  const monday = mondays.get(then) ?? new Date(mondayOf(weekOf(dayOf(then))));
+  mondays.set(then, monday);
+  return monday;
+}
+
+const mondays = new Map<number, Date>();
 
 /** Entries of a reference list by the names that contributions have for them. */
 export function numbersByName(rows: readonly { readonly id: number; readonly name: string }[]): (name: string) => number | null {

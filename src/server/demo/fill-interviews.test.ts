@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '#core/figures/durations.ts';
+import { checkedLine } from '#server/adapters/content/sanitized-text.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { aDatabase, testDeclarations } from '#tests/database.ts';
@@ -56,6 +57,17 @@ describe('filling the interviews of a demo world', () => {
         left join interview on interview.company_id = interview_round.company_id and interview.id = interview_id group by interview_id`.execute(db);
       expect(rows.length).toBe(interviews.length);
       expect(rows.filter(({ rounds, last, isKept }) => rounds !== last || !isKept)).toEqual([]);
+    });
+
+    it('has all its questions in the lists, each as it would pass the check of what members write', async () => {
+      const questions = await db.selectFrom('question').select(['id', 'text', 'asked_count']).where('is_asked', '=', true).execute();
+      expect(questions.length).toBeGreaterThan(100);
+      expect(questions.filter(({ text }) => checkedLine(text) !== text)).toEqual([]);
+      const { rows } = await sql<{ readonly id: string }>`select id from question where asked_count <>
+          (select count(distinct interview_id) from question_place where question_id = question.id)
+        or asked_count <> (select sum(asked_count) from question_listing where question_id = question.id and starts_with(list, 'company '))`.execute(db);
+      expect(rows).toEqual([]);
+      expect((await interviewsOf(db)).filter(({ asked_version: asked, version }) => asked !== version)).toEqual([]);
     });
 
     it('tells what became of offers of those alone who had one (F-12)', async () => {

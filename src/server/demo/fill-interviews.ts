@@ -2,8 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import { countedYearOf } from '#core/crowds/counted-years.ts';
 import type { RoundDraft, OfferStory } from '#core/interviews/interview-draft.ts';
 import { questionLines } from '#core/interviews/question-lines.ts';
+import { questionKey } from '#core/questions/question-words.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
+import { placeAsked } from '#server/adapters/questions/keep-asked.ts';
+import { countListed, type AskedChange } from '#server/adapters/questions/list-questions.ts';
 import { makeQuestionTopics } from '#server/adapters/questions/question-topics.ts';
+import { randomId } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert, type Column } from './bulk-insert.ts';
 import { fillDemoColleges } from './careers/demo-college.ts';
@@ -12,6 +16,7 @@ import { designationNumbers, fillContributions, mondayBefore } from './fill-cont
 import type { FillOptions } from './fill.ts';
 import { composeInterviews } from './interviews/compose-interviews.ts';
 import type { DemoInterview } from './interviews/demo-interview.ts';
+import { questionColumns, type WrittenQuestion } from './interviews/written-question.ts';
 
 /** The most stories of a company in a world that is no larger than that of tests. */
 const mostInTests = 25;
@@ -25,23 +30,25 @@ interface InterviewRow extends DemoInterview {
 }
 
 const columns: readonly Column<'interview', InterviewRow>[] = [
-  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
-  { name: 'id', type: 'text', of: ({ interviewId }) => interviewId },
-  { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
-  { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
-  { name: 'counted_year', type: 'smallint', of: ({ postedAt }) => countedYearOf(Date.parse(postedAt)) },
-  { name: 'designation_id', type: 'integer', of: ({ designationId }) => designationId },
-  { name: 'experience', type: 'text', of: ({ experience }) => experience },
-  { name: 'outcome', type: 'text', of: ({ outcome }) => outcome },
-  { name: 'source', type: 'text', of: ({ source }) => source },
-  { name: 'college_id', type: 'integer', of: ({ collegeId }) => collegeId },
-  { name: 'hardness', type: 'text', of: ({ hardness }) => hardness },
-  { name: 'story', type: 'text', of: ({ story }) => story },
-  { name: 'tips', type: 'text', of: ({ tips }) => tips ?? '' },
-  { name: 'questions', type: 'text', of: ({ rounds }) => questionLines(rounds.map(({ questions }) => questions)) },
-  { name: 'unpaid_hours', type: 'smallint', of: ({ unpaidHours }) => unpaidHours },
-  { name: 'up_count', type: 'integer', of: ({ helpful }) => helpful },
-  { name: 'best', type: 'integer', of: ({ helpful }) => helpful },
+  { name: 'company_id', of: ({ companyId }) => companyId },
+  { name: 'id', of: ({ interviewId }) => interviewId },
+  { name: 'author_ref', of: ({ authorRef }) => authorRef },
+  { name: 'posted_at', of: ({ postedAt }) => postedAt },
+  { name: 'counted_year', of: ({ postedAt }) => countedYearOf(Date.parse(postedAt)) },
+  { name: 'designation_id', of: ({ designationId }) => designationId },
+  { name: 'experience', of: ({ experience }) => experience },
+  { name: 'outcome', of: ({ outcome }) => outcome },
+  { name: 'source', of: ({ source }) => source },
+  { name: 'college_id', of: ({ collegeId }) => collegeId },
+  { name: 'hardness', of: ({ hardness }) => hardness },
+  { name: 'story', of: ({ story }) => story },
+  { name: 'tips', of: ({ tips }) => tips ?? '' },
+  { name: 'questions', of: ({ rounds }) => questionLines(rounds.map(({ questions }) => questions)) },
+  { name: 'unpaid_hours', of: ({ unpaidHours }) => unpaidHours },
+  { name: 'up_count', of: ({ helpful }) => helpful },
+  { name: 'best', of: ({ helpful }) => helpful },
+  // Its questions have their places at once.
+  { name: 'asked_version', of: () => 0 },
 ];
 
 /** The story that something was shared with. */
@@ -53,43 +60,76 @@ interface WithStory {
 type RoundRow = RoundDraft & WithStory & { readonly place: number };
 
 const roundColumns: readonly Column<'interview_round', RoundRow>[] = [
-  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
-  { name: 'interview_id', type: 'text', of: ({ interviewId }) => interviewId },
-  { name: 'place', type: 'smallint', of: ({ place }) => place },
-  { name: 'kind', type: 'text', of: ({ kind }) => kind },
-  { name: 'minutes', type: 'smallint', of: ({ minutes }) => minutes },
-  { name: 'hardness', type: 'text', of: ({ hardness }) => hardness },
-  { name: 'wait_days', type: 'smallint', of: ({ waitDays }) => waitDays },
-  { name: 'has_feedback', type: 'boolean', of: ({ hasFeedback }) => hasFeedback },
+  { name: 'company_id', of: ({ companyId }) => companyId },
+  { name: 'interview_id', of: ({ interviewId }) => interviewId },
+  { name: 'place', of: ({ place }) => place },
+  { name: 'kind', of: ({ kind }) => kind },
+  { name: 'minutes', of: ({ minutes }) => minutes },
+  { name: 'hardness', of: ({ hardness }) => hardness },
+  { name: 'wait_days', of: ({ waitDays }) => waitDays },
+  { name: 'has_feedback', of: ({ hasFeedback }) => hasFeedback },
 ];
 
 const offerColumns: readonly Column<'offer_fact', OfferStory & WithStory>[] = [
-  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
-  { name: 'interview_id', type: 'text', of: ({ interviewId }) => interviewId },
-  { name: 'letter_days', type: 'smallint', of: ({ letterDays }) => letterDays },
-  { name: 'joining_days', type: 'smallint', of: ({ joiningDays }) => joiningDays },
-  { name: 'moved_days', type: 'smallint', of: ({ movedDays }) => movedDays },
-  { name: 'offer_end', type: 'text', of: ({ end }) => end },
+  { name: 'company_id', of: ({ companyId }) => companyId },
+  { name: 'interview_id', of: ({ interviewId }) => interviewId },
+  { name: 'letter_days', of: ({ letterDays }) => letterDays },
+  { name: 'joining_days', of: ({ joiningDays }) => joiningDays },
+  { name: 'moved_days', of: ({ movedDays }) => movedDays },
+  { name: 'offer_end', of: ({ end }) => end },
 ];
 
-const write = async (transaction: Transaction<Tables>, rows: readonly InterviewRow[]): Promise<void> => {
+/** Writes stories, and their questions in their places; answers what that changes in lists. */
+const write = async (transaction: Transaction<Tables>, rows: readonly InterviewRow[], known: Set<string>): Promise<readonly AskedChange[]> => {
   await bulkInsert(transaction, 'interview', columns, rows);
   const rounds = rows.flatMap(({ companyId, interviewId, rounds: some }) => some.map((round, turn) => ({ ...round, companyId, interviewId, place: turn + 1 })));
   await bulkInsert(transaction, 'interview_round', roundColumns, rounds);
   const offers = rows.flatMap(({ companyId, interviewId, offer }) => (offer ? [{ ...offer, companyId, interviewId }] : []));
   await bulkInsert(transaction, 'offer_fact', offerColumns, offers);
+  await bulkInsert(transaction, 'question', questionColumns, newQuestions(rows, known));
+  const changes: AskedChange[] = [];
+  for (const [companyId, stories] of Map.groupBy(rows, (row) => row.companyId))
+    changes.push(...(await placeAsked(transaction, companyId, stories.map(askingStory))));
+  return changes;
 };
+
+const askingStory = ({ rounds, postedAt, ...story }: InterviewRow) => ({
+  ...story,
+  postedAt: new Date(postedAt),
+  rounds: rounds.map(({ questions }) => questions),
+});
+
+/** The questions of stories that none asked before; `known` holds texts, and the words that they are known by. */
+function newQuestions(rows: readonly InterviewRow[], known: Set<string>): readonly WrittenQuestion[] {
+  const isNew = (text: string): boolean => {
+    const key = questionKey(text);
+    const wasKnown = known.has(key);
+    known.add(text).add(key);
+    return !wasKnown;
+  };
+  return rows.flatMap(({ rounds, ...story }) =>
+    rounds
+      .flatMap(({ questions }) => questions)
+      .filter((text) => !known.has(text) && isNew(text))
+      .map((text) => ({ ...story, id: randomId(), isAsked: true, text })),
+  );
+}
 
 type Declared = Parameters<typeof interviewSummary>[0];
 
 /** Fills a demo world in which nobody has shared an interview yet with stories of its companies; answers how many there are now. */
 export function fillDemoInterviews(db: Kysely<Tables>, options: FillOptions & Declared): Promise<number> {
   const { seed, nowMs } = options;
+  const changes: AskedChange[] = [];
+  const known = new Set<string>();
   return fillContributions<InterviewRow>(db, options, {
     table: 'interview',
     mostInTests,
-    write,
-    makeFigures: (transaction, companyIds) => makeFigures(transaction, companyIds, options),
+    write: async (transaction, rows) => void changes.push(...(await write(transaction, rows, known))),
+    makeFigures: async (transaction, companyIds) => {
+      await countListed(transaction, changes);
+      await makeFigures(transaction, companyIds, options);
+    },
     composing: async (transaction) => {
       const idsOf = await references(transaction);
       return (company, place) =>
@@ -108,7 +148,7 @@ async function makeFigures(transaction: Transaction<Tables>, companyIds: readonl
   await runUntimed(transaction, 'analyze interview, interview_round, offer_fact');
   const summary = interviewSummary(options);
   for (const companyId of companyIds) await summary.refresh(transaction, companyId, nowMs);
-  await runUntimed(transaction, 'analyze interview, interview_figure, question, question_place, question_listing');
+  await runUntimed(transaction, 'analyze interview_figure, question, question_listing');
   await makeQuestionTopics(transaction);
 }
 

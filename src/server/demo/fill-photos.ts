@@ -20,15 +20,15 @@ interface PhotoSetRow extends DemoPhotoSet {
 }
 
 const columns: readonly Column<'photo_set', PhotoSetRow>[] = [
-  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
-  { name: 'id', type: 'text', of: ({ photoSetId }) => photoSetId },
-  { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
-  { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
-  { name: 'album', type: 'text', of: ({ album }) => album },
-  { name: 'captions', type: 'text', of: ({ photos }) => captionLines(photos.map(({ caption }) => caption)) },
-  { name: 'pictures_count', type: 'smallint', of: ({ photos }) => photos.length },
-  { name: 'up_count', type: 'integer', of: ({ helpful }) => helpful },
-  { name: 'best', type: 'integer', of: ({ helpful }) => helpful },
+  { name: 'company_id', of: ({ companyId }) => companyId },
+  { name: 'id', of: ({ photoSetId }) => photoSetId },
+  { name: 'author_ref', of: ({ authorRef }) => authorRef },
+  { name: 'posted_at', of: ({ postedAt }) => postedAt },
+  { name: 'album', of: ({ album }) => album },
+  { name: 'captions', of: ({ photos }) => captionLines(photos.map(({ caption }) => caption)) },
+  { name: 'pictures_count', of: ({ photos }) => photos.length },
+  { name: 'up_count', of: ({ helpful }) => helpful },
+  { name: 'best', of: ({ helpful }) => helpful },
 ];
 
 interface PhotoRow {
@@ -40,13 +40,13 @@ interface PhotoRow {
 }
 
 const photoColumns: readonly Column<'company_photo', PhotoRow>[] = [
-  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
-  { name: 'photo_set_id', type: 'text', of: ({ photoSetId }) => photoSetId },
-  { name: 'place', type: 'smallint', of: ({ place }) => place },
-  { name: 'id', type: 'text', of: ({ photoId }) => photoId },
-  { name: 'width', type: 'integer', of: () => pictureSize.width },
-  { name: 'height', type: 'integer', of: () => pictureSize.height },
-  { name: 'bytes', type: 'bytea', of: ({ bytes }) => bytes },
+  { name: 'company_id', of: ({ companyId }) => companyId },
+  { name: 'photo_set_id', of: ({ photoSetId }) => photoSetId },
+  { name: 'place', of: ({ place }) => place },
+  { name: 'id', of: ({ photoId }) => photoId },
+  { name: 'width', of: () => pictureSize.width },
+  { name: 'height', of: () => pictureSize.height },
+  { name: 'bytes', of: ({ bytes }) => bytes },
 ];
 
 const write = async (transaction: Transaction<Tables>, rows: readonly PhotoSetRow[]): Promise<void> => {

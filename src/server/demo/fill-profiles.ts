@@ -30,16 +30,16 @@ interface RelationRow {
 }
 
 const profileColumns: readonly Column<'company_profile', ProfileRow>[] = [
-  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
-  { name: 'is_claimed', type: 'boolean', of: ({ isClaimed }) => isClaimed },
-  { name: 'sections', type: 'jsonb', of: ({ companyId: _, updatedOn: _1, isClaimed: _2, ...sections }) => JSON.stringify(sections) },
-  { name: 'updated_on', type: 'date', of: ({ updatedOn }) => updatedOn },
+  { name: 'company_id', of: ({ companyId }) => companyId },
+  { name: 'is_claimed', of: ({ isClaimed }) => isClaimed },
+  { name: 'sections', of: ({ companyId: _, updatedOn: _1, isClaimed: _2, ...sections }) => JSON.stringify(sections) },
+  { name: 'updated_on', of: ({ updatedOn }) => updatedOn },
 ];
 
 const relationColumns: readonly Column<'company_relation', RelationRow>[] = [
-  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
-  { name: 'other_id', type: 'text', of: ({ otherId }) => otherId },
-  { name: 'relation', type: 'text', of: ({ relation }) => relation },
+  { name: 'company_id', of: ({ companyId }) => companyId },
+  { name: 'other_id', of: ({ otherId }) => otherId },
+  { name: 'relation', of: ({ relation }) => relation },
 ];
 
 /** Fills a demo world in which no company says anything of itself; answers how many do now. */

@@ -10,30 +10,12 @@ import { mondayBefore } from './fill-contributions.ts';
 import { companiesAtMost, type FillOptions } from './fill.ts';
 import { composeAnswers, type DemoAnswer } from './interviews/compose-answers.ts';
 import { composeAskedQuestions } from './interviews/compose-asked-questions.ts';
+import { questionColumns, type WrittenQuestion } from './interviews/written-question.ts';
 import { Random } from './random.ts';
 import { demoWorld } from './world.ts';
 
 /** The most companies that are looked at for what members ask about them. */
 const mostAskedAbout = 100;
-
-/** A question of a member as its row says it. */
-interface QuestionRow {
-  readonly id: string;
-  readonly companyId: string;
-  readonly authorRef: string;
-  readonly text: string;
-  readonly postedAt: string;
-}
-
-const questionColumns: readonly Column<'question', QuestionRow>[] = [
-  { name: 'id', type: 'text', of: ({ id }) => id },
-  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
-  { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
-  { name: 'is_asked', type: 'boolean', of: () => false },
-  { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
-  { name: 'text', type: 'text', of: ({ text }) => text },
-  { name: 'text_key', type: 'text', of: ({ text }) => questionHash(text) },
-];
 
 /** An answer below a question. */
 interface AnswerRow extends Omit<DemoAnswer, 'question' | 'weeksAgo'> {
@@ -44,14 +26,14 @@ interface AnswerRow extends Omit<DemoAnswer, 'question' | 'weeksAgo'> {
 }
 
 const answerColumns: readonly Column<'comment', AnswerRow>[] = [
-  { name: 'id', type: 'text', of: ({ id }) => id },
-  { name: 'post_id', type: 'text', of: ({ questionId }) => questionId },
-  { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
-  { name: 'content', type: 'text', of: ({ content }) => content },
-  { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
-  { name: 'up_count', type: 'integer', of: ({ ups }) => ups },
-  { name: 'down_count', type: 'integer', of: ({ downs }) => downs },
-  { name: 'best', type: 'integer', of: ({ ups, downs }) => bestOf({ upVotes: ups, downVotes: downs, repliesCount: 0 }) },
+  { name: 'id', of: ({ id }) => id },
+  { name: 'post_id', of: ({ questionId }) => questionId },
+  { name: 'author_ref', of: ({ authorRef }) => authorRef },
+  { name: 'content', of: ({ content }) => content },
+  { name: 'posted_at', of: ({ postedAt }) => postedAt },
+  { name: 'up_count', of: ({ ups }) => ups },
+  { name: 'down_count', of: ({ downs }) => downs },
+  { name: 'best', of: ({ ups, downs }) => bestOf({ upVotes: ups, downVotes: downs, repliesCount: 0 }) },
 ];
 
 /** Fills a demo world whose interviews stand with what members ask about companies, and with answers to both, by those who write its posts; answers how many answers there are now. */
@@ -70,10 +52,12 @@ export function fillDemoQuestions(db: Kysely<Tables>, { scale, seed, nowMs }: Fi
       postedAt: new Date(nowMs - weeksAgo * 7 * dayMs - Math.floor(random.next() * 48) * hourMs).toISOString(),
     });
     const asked = await askedAbout(transaction, { scale, seed, nowMs });
-    const questions = asked.map(({ companyId, text, postedAt }): QuestionRow => ({
+    const questions = asked.map(({ companyId, text, postedAt }): WrittenQuestion => ({
       id: random.name(16),
       companyId,
+      designationId: null,
       authorRef: random.among(authors),
+      isAsked: false,
       text,
       postedAt,
     }));
@@ -127,5 +111,4 @@ async function count(transaction: Transaction<Tables>): Promise<void> {
     `insert into vote (thing, voter, kind) select comment.id, substr(md5(comment.id || number), 1, 22), case when number <= comment.up_count then 1 else -1 end
       from comment join question on question.id = post_id, generate_series(1, comment.up_count + comment.down_count) as number`,
   );
-  await runUntimed(transaction, 'analyze question, comment, vote');
 }

@@ -25,31 +25,29 @@ interface ReviewRow extends DemoReview {
 }
 
 const columnsOf = (secrets: Secrets): readonly Column<'review', ReviewRow>[] => [
-  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
-  { name: 'id', type: 'text', of: ({ reviewId }) => reviewId },
-  { name: 'author_ref', type: 'text', of: ({ authorRef }) => authorRef },
-  { name: 'posted_at', type: 'timestamptz', of: ({ postedAt }) => postedAt },
-  { name: 'counted_year', type: 'smallint', of: ({ postedAt }) => countedYearOf(Date.parse(postedAt)) },
-  { name: 'stars', type: 'smallint', of: ({ stars }) => stars },
+  { name: 'company_id', of: ({ companyId }) => companyId },
+  { name: 'id', of: ({ reviewId }) => reviewId },
+  { name: 'author_ref', of: ({ authorRef }) => authorRef },
+  { name: 'posted_at', of: ({ postedAt }) => postedAt },
+  { name: 'counted_year', of: ({ postedAt }) => countedYearOf(Date.parse(postedAt)) },
+  { name: 'stars', of: ({ stars }) => stars },
   ...reviewCategories.map((category): Column<'review', ReviewRow> => ({
     name: categoryColumns[category],
-    type: 'smallint',
     of: ({ ratings }) => ratings[category],
   })),
-  { name: 'title', type: 'text', of: ({ title }) => title ?? '' },
-  { name: 'likes', type: 'text', of: ({ likes }) => likes },
-  { name: 'dislikes', type: 'text', of: ({ dislikes }) => dislikes },
-  { name: 'reply', type: 'text', of: ({ reply }) => reply ?? '' },
-  { name: 'replied_on', type: 'date', of: ({ reply, repliedOn }) => (reply === null ? null : repliedOn) },
+  { name: 'title', of: ({ title }) => title ?? '' },
+  { name: 'likes', of: ({ likes }) => likes },
+  { name: 'dislikes', of: ({ dislikes }) => dislikes },
+  { name: 'reply', of: ({ reply }) => reply ?? '' },
+  { name: 'replied_on', of: ({ reply, repliedOn }) => (reply === null ? null : repliedOn) },
   {
     name: 'sealed_job',
-    type: 'text',
     of: ({ reviewId, ids, employment, isCurrent }) => jobColumnsOf(secrets, reviewId, { ...ids, employment, isCurrent }).sealed_job,
   },
-  { name: 'is_invited', type: 'boolean', of: ({ isInvited }) => isInvited },
-  { name: 'industry', type: 'text', of: ({ industry }) => industry },
-  { name: 'up_count', type: 'integer', of: ({ helpful }) => helpful },
-  { name: 'best', type: 'integer', of: ({ helpful }) => helpful },
+  { name: 'is_invited', of: ({ isInvited }) => isInvited },
+  { name: 'industry', of: ({ industry }) => industry },
+  { name: 'up_count', of: ({ helpful }) => helpful },
+  { name: 'best', of: ({ helpful }) => helpful },
 ];
 
 /** What someone said of leaving, with the review it was said with. */
@@ -59,15 +57,15 @@ interface ExitRow extends DemoExit {
 }
 
 const exitColumns: readonly Column<'exit_fact', ExitRow>[] = [
-  { name: 'company_id', type: 'text', of: ({ companyId }) => companyId },
-  { name: 'review_id', type: 'text', of: ({ reviewId }) => reviewId },
-  { name: 'bond_rupees', type: 'integer', of: ({ bondRupees }) => bondRupees },
-  { name: 'bond_months', type: 'smallint', of: ({ bondMonths }) => bondMonths },
-  { name: 'notice_days', type: 'smallint', of: ({ noticeDays }) => noticeDays },
-  { name: 'buyout', type: 'text', of: ({ buyout }) => buyout },
-  { name: 'relieving_days', type: 'smallint', of: ({ relievingDays }) => relievingDays },
-  { name: 'settlement_days', type: 'smallint', of: ({ settlementDays }) => settlementDays },
-  { name: 'is_withheld', type: 'boolean', of: ({ withheld }) => withheld },
+  { name: 'company_id', of: ({ companyId }) => companyId },
+  { name: 'review_id', of: ({ reviewId }) => reviewId },
+  { name: 'bond_rupees', of: ({ bondRupees }) => bondRupees },
+  { name: 'bond_months', of: ({ bondMonths }) => bondMonths },
+  { name: 'notice_days', of: ({ noticeDays }) => noticeDays },
+  { name: 'buyout', of: ({ buyout }) => buyout },
+  { name: 'relieving_days', of: ({ relievingDays }) => relievingDays },
+  { name: 'settlement_days', of: ({ settlementDays }) => settlementDays },
+  { name: 'is_withheld', of: ({ withheld }) => withheld },
 ];
 
 const write = async (transaction: Transaction<Tables>, columns: ReturnType<typeof columnsOf>, rows: readonly ReviewRow[]): Promise<void> => {
@@ -118,7 +116,7 @@ async function makeFigures(
   }
   await runUntimed(
     transaction,
-    'analyze review, rating_week, rating_category, review_slice, company_rating, counted_answer, exit_figure, review_topic, review_quote, company',
+    'analyze rating_week, rating_category, review_slice, company_rating, counted_answer, exit_figure, review_topic, review_quote, company',
   );
 }
 

@@ -23,7 +23,7 @@ const indexed: readonly (keyof Tables)[] = [
 ];
 
 /** Indexes by which what is made up is found while it is made up. */
-const kept = ['question_known_by_text', 'question_listing_of'];
+const kept = ['question_known_by_text'];
 
 /** Drops the indexes that nothing refers to, and notes how they are made: many rows are written far faster while nothing points at them. */
 export async function dropIndexes(db: Kysely<Tables>): Promise<void> {
@@ -38,10 +38,12 @@ export async function dropIndexes(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** Makes the indexes that are still owed, one by one. The planner is told before what lies in the tables, for an index of words has it read every text again. */
+/** Makes the indexes that are still owed, one by one. */
 export async function makeOwedIndexes(db: Kysely<Tables>): Promise<void> {
   const owed = await owedIn(db);
-  if (owed.length > 0) await sql`${sql.raw(withoutTimeout('analyze'))} ${sql.join(indexed.map((name) => sql.table(name)))}`.execute(db);
+  // While there is no index of words, for that has the planner read every text again.
+  if (owed.length > 0)
+    await sql`${sql.raw(withoutTimeout('analyze'))} ${sql.join(indexed.filter((name) => name !== 'review').map((name) => sql.table(name)))}`.execute(db);
   for (const statement of owed)
     await db.transaction().execute(async (transaction) => {
       await holdIndexes(transaction);
@@ -50,7 +52,7 @@ export async function makeOwedIndexes(db: Kysely<Tables>): Promise<void> {
       await runUntimed(transaction, statement);
       await sql`update installation set owed_indexes = array_remove(owed_indexes, ${statement})`.execute(transaction);
     });
-  // How common words are is told from those of reviews.
+  // How common words are is told from those of reviews, whose index of words is there for it.
   if (owed.length > 0) await runUntimed(db, 'analyze review');
 }
 

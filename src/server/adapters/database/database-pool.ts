@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { sendCopy } from './copy-rows.ts';
 import { databaseFailure } from './database-failure.ts';
 import { PreparedNames } from './prepared-names.ts';
 import { sharingClient } from './shared-reads.ts';
@@ -114,8 +115,9 @@ function clientThat(
   let isDoubtful = false;
   const query: unknown = (text: string, values: readonly unknown[]) => {
     const limit = text.startsWith(withoutTimeoutPrefix) ? {} : { query_timeout: silenceMs };
-    const name = prepared?.of(text, values);
-    const send = (named: { readonly name?: string }) => client.query({ text, values: [...values], ...limit, ...named });
+    const copying = sendCopy(client, text, values);
+    const name = copying ? undefined : prepared?.of(text, values);
+    const send = (named: { readonly name?: string }) => copying ?? client.query({ text, values: [...values], ...limit, ...named });
     const fail = (error: unknown) => {
       const failure = databaseFailure(error);
       isDoubtful ||= failure.kind === 'offline';

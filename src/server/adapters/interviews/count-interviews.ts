@@ -8,12 +8,12 @@ import type { Tables } from '../database/tables.ts';
 type In = Transaction<Tables>;
 
 /** What each story says itself. */
-const ofStory = sql`
+const ofStory = (companyId: string) => sql`
   select job, 'experience' as fact, 0 as stage, experience as said from shared
   union all select job, 'outcome', 0, outcome from shared
   union all select job, 'source', 0, source from shared where source is not null
   union all select job, 'hardness', 0, hardness from shared
-  union all select job, 'roundKind', place, kind from interview_round join shared on shared.id = interview_id`;
+  union all select job, 'roundKind', place, kind from interview_round join shared on shared.id = interview_id where company_id = ${companyId}`;
 
 /** The numbers that stories do not show, each with its story: of a share 1 and 0. Whether an offer was taken back is known of those that are over, and whether the date was moved of those that had one. */
 const ofHidden = sql`
@@ -56,7 +56,7 @@ interface CountRow {
 export async function countInterviews(transaction: In, companyId: string): Promise<ReadonlyMap<number, InterviewTallies>> {
   const { rows } = await sql<CountRow>`
     with shared as (select id, designation_id as job, experience, outcome, source, hardness from interview where company_id = ${companyId} and status = 'LIVE'),
-      facts as (${ofStory})
+      facts as (${ofStory(companyId)})
     select case when grouping(job) = 1 then ${allTitles}::integer else job end as job, fact, stage, said, count(*)::integer as count
     from facts group by grouping sets ((fact, stage, said), (job, fact, stage, said))`.execute(transaction);
   const questions = await countQuestions(transaction, companyId);

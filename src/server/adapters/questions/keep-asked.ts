@@ -40,8 +40,13 @@ export const questionHash = (text: string): string => createHash('sha256').updat
  * anyone who tells of it again. A question that a member asks stays theirs, and is none of a story's.
  */
 export async function keepAsked(transaction: In, companyId: string, stories: readonly AskingStory[], scope: Withdrawing): Promise<void> {
+  await settle(transaction, await placeAsked(transaction, companyId, stories), scope);
+}
+
+/** Puts stories into the places of their questions; answers what that changes in lists. */
+export async function placeAsked(transaction: In, companyId: string, stories: readonly AskingStory[]): Promise<readonly AskedChange[]> {
   const interviewIds = stories.map(({ interviewId }) => interviewId);
-  if (interviewIds.length === 0) return;
+  if (interviewIds.length === 0) return [];
   await holdQuestions(transaction);
   const before = await leavePlaces(transaction, companyId, interviewIds);
   const reported = stories.map((story) => ({ story, lines: linesOf(story) }));
@@ -67,7 +72,7 @@ export async function keepAsked(transaction: In, companyId: string, stories: rea
     place: { companyId, interviewId, designationId, round: kind },
     by: 1,
   }));
-  await settle(transaction, [...before, ...after], scope);
+  return [...before, ...after];
 }
 
 /** Takes a story out of the places of its questions, where it is shown no more. */

@@ -9,13 +9,6 @@ interface Printed {
   readonly print: readonly number[];
 }
 
-/** A fresh review and another that shares one of the first runs; the print of the other where it is not fresh, too. */
-interface Pair {
-  readonly freshId: string;
-  readonly id: string;
-  readonly print: readonly number[] | null;
-}
-
 /** How many are held against all others in one stroke, and how many strokes one refresh takes: the rest waits for the next. */
 const atOnce = 200;
 const mostStrokes = 10;
@@ -61,16 +54,11 @@ async function markAmong(transaction: In, companyId: string, fresh: readonly Pri
     and is_similar <> (id = any(${ids}::text[]))`.execute(transaction);
 }
 
-/** Those of the company that share one of the first runs with any of these, found by the index of them; nobody's text is read. */
+/** Finds others of the company that say nearly the same, by the index of first runs; no text is read. */
 async function nearFresh(transaction: In, companyId: string, fresh: readonly Printed[]): Promise<readonly Printed[]> {
-  const prints = new Map(fresh.map(({ id, print }) => [id, print]));
-  const ids = [...prints.keys()];
-  const { rows } = await sql<Pair>`select fresh.review_id as "freshId", other.review_id as id,
-      case when other.review_id <> all(${ids}::text[]) then other.print end as print from review_print fresh join review_print other
-      on other.print[1:${sql.lit(runsToFindBy)}] && fresh.print[1:${sql.lit(runsToFindBy)}] and other.company_id = fresh.company_id and other.review_id <> fresh.review_id
-    where fresh.company_id = ${companyId} and fresh.review_id = any(${ids}::text[])`.execute(transaction);
-  return rows.flatMap(({ freshId, id, print }) => {
-    const [one, other] = [prints.get(freshId) ?? [], print ?? prints.get(id) ?? []];
-    return isNearDuplicate(one, other) ? [{ id, print: other }] : [];
-  });
+  const ids = fresh.map(({ id }) => id);
+  const runs = new Set(fresh.flatMap(({ print }) => print.slice(0, runsToFindBy)));
+  const { rows } = await sql<Printed>`select review_id as id, print from review_print
+    where company_id = ${companyId} and review_id <> all(${ids}::text[]) and print[1:${sql.lit(runsToFindBy)}] && ${[...runs]}::integer[]`.execute(transaction);
+  return rows.filter(({ print }) => fresh.some((one) => isNearDuplicate(one.print, print)));
 }

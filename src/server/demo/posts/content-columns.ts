@@ -8,56 +8,55 @@ import type { DemoOption, DemoComment, DemoAuthor, DemoPicture, DemoPost } from 
 const moment = (ms: number): string => new Date(ms).toISOString();
 
 export const authorColumns: readonly Column<'persona', DemoAuthor>[] = [
-  { name: 'ref', type: 'text', of: ({ ref }) => ref },
-  { name: 'kind', type: 'text', of: ({ kind }) => kind },
-  { name: 'name', type: 'text', of: ({ name }) => name },
-  { name: 'name_key', type: 'text', of: ({ kind, name }) => (kind === 'ANONYMOUS' ? lookOf(name) : null) },
-  { name: 'avatar', type: 'text', of: ({ avatar }) => avatar },
-  { name: 'is_verified', type: 'boolean', of: ({ isVerified }) => isVerified },
+  { name: 'ref', of: ({ ref }) => ref },
+  { name: 'kind', of: ({ kind }) => kind },
+  { name: 'name', of: ({ name }) => name },
+  { name: 'name_key', of: ({ kind, name }) => (kind === 'ANONYMOUS' ? lookOf(name) : null) },
+  { name: 'avatar', of: ({ avatar }) => avatar },
+  { name: 'is_verified', of: ({ isVerified }) => isVerified },
 ];
 
 export const postColumns: readonly Column<'post', DemoPost>[] = [
-  { name: 'id', type: 'text', of: ({ id }) => id },
-  { name: 'community_id', type: 'text', of: ({ communityId }) => communityId },
-  { name: 'author_ref', type: 'text', of: ({ author }) => author.ref },
-  { name: 'kind', type: 'text', of: ({ kind }) => kind },
-  { name: 'title', type: 'text', of: ({ title }) => title },
-  { name: 'content', type: 'text', of: ({ content }) => content },
-  { name: 'video_id', type: 'text', of: ({ videoId }) => videoId },
-  { name: 'closes_on', type: 'date', of: ({ closesOn }) => closesOn },
-  { name: 'posted_at', type: 'timestamptz', of: ({ postedAtMs }) => moment(postedAtMs) },
-  { name: 'up_count', type: 'integer', of: ({ ups }) => ups },
-  { name: 'down_count', type: 'integer', of: ({ downs }) => downs },
-  { name: 'comments_count', type: 'integer', of: ({ comments }) => comments.length },
-  { name: 'views_count', type: 'integer', of: ({ views }) => views },
+  { name: 'id', of: ({ id }) => id },
+  { name: 'community_id', of: ({ communityId }) => communityId },
+  { name: 'author_ref', of: ({ author }) => author.ref },
+  { name: 'kind', of: ({ kind }) => kind },
+  { name: 'title', of: ({ title }) => title },
+  { name: 'content', of: ({ content }) => content },
+  { name: 'video_id', of: ({ videoId }) => videoId },
+  { name: 'closes_on', of: ({ closesOn }) => closesOn },
+  { name: 'posted_at', of: ({ postedAtMs }) => moment(postedAtMs) },
+  { name: 'up_count', of: ({ ups }) => ups },
+  { name: 'down_count', of: ({ downs }) => downs },
+  { name: 'comments_count', of: ({ comments }) => comments.length },
+  { name: 'views_count', of: ({ views }) => views },
   {
     name: 'heat',
-    type: 'integer',
     of: ({ postedAtMs, ups, downs, comments }) => rankScore({ postedAtMs, upVotes: ups, downVotes: downs, commentsCount: comments.length, requestsCount: 0 }),
   },
 ];
 
 export const commentColumns: readonly Column<'comment', DemoComment>[] = [
-  { name: 'id', type: 'text', of: ({ id }) => id },
-  { name: 'post_id', type: 'text', of: ({ postId }) => postId },
-  { name: 'root_id', type: 'text', of: ({ rootId }) => rootId },
-  { name: 'reply_to_id', type: 'text', of: ({ replyToId }) => replyToId },
-  { name: 'author_ref', type: 'text', of: ({ author }) => author.ref },
-  { name: 'content', type: 'text', of: ({ content }) => content },
-  { name: 'posted_at', type: 'timestamptz', of: ({ postedAtMs }) => moment(postedAtMs) },
-  { name: 'up_count', type: 'integer', of: ({ ups }) => ups },
-  { name: 'down_count', type: 'integer', of: ({ downs }) => downs },
-  { name: 'replies_count', type: 'integer', of: ({ replies }) => replies },
-  { name: 'best', type: 'integer', of: ({ ups, downs, replies }) => bestOf({ upVotes: ups, downVotes: downs, repliesCount: replies }) },
+  { name: 'id', of: ({ id }) => id },
+  { name: 'post_id', of: ({ postId }) => postId },
+  { name: 'root_id', of: ({ rootId }) => rootId },
+  { name: 'reply_to_id', of: ({ replyToId }) => replyToId },
+  { name: 'author_ref', of: ({ author }) => author.ref },
+  { name: 'content', of: ({ content }) => content },
+  { name: 'posted_at', of: ({ postedAtMs }) => moment(postedAtMs) },
+  { name: 'up_count', of: ({ ups }) => ups },
+  { name: 'down_count', of: ({ downs }) => downs },
+  { name: 'replies_count', of: ({ replies }) => replies },
+  { name: 'best', of: ({ ups, downs, replies }) => bestOf({ upVotes: ups, downVotes: downs, repliesCount: replies }) },
 ];
 
 export const optionColumns: readonly Column<'choice', DemoOption>[] = [
-  { name: 'id', type: 'text', of: ({ id }) => id },
-  { name: 'post_id', type: 'text', of: ({ postId }) => postId },
-  { name: 'place', type: 'smallint', of: ({ place }) => place },
-  { name: 'text', type: 'text', of: ({ text }) => text },
-  { name: 'offer', type: 'jsonb', of: ({ offer }) => (offer ? JSON.stringify(offer) : null) },
-  { name: 'votes_count', type: 'integer', of: ({ votes }) => votes },
+  { name: 'id', of: ({ id }) => id },
+  { name: 'post_id', of: ({ postId }) => postId },
+  { name: 'place', of: ({ place }) => place },
+  { name: 'text', of: ({ text }) => text },
+  { name: 'offer', of: ({ offer }) => (offer ? JSON.stringify(offer) : null) },
+  { name: 'votes_count', of: ({ votes }) => votes },
 ];
 
 /** A picture that has been drawn. */
@@ -66,10 +65,10 @@ export interface PaintedPicture extends DemoPicture {
 }
 
 export const postPictureColumns: readonly Column<'post_media', PaintedPicture>[] = [
-  { name: 'id', type: 'text', of: ({ id }) => id },
-  { name: 'post_id', type: 'text', of: ({ postId }) => postId },
-  { name: 'place', type: 'smallint', of: ({ place }) => place },
-  { name: 'width', type: 'integer', of: () => pictureSize.width },
-  { name: 'height', type: 'integer', of: () => pictureSize.height },
-  { name: 'bytes', type: 'bytea', of: ({ bytes }) => bytes },
+  { name: 'id', of: ({ id }) => id },
+  { name: 'post_id', of: ({ postId }) => postId },
+  { name: 'place', of: ({ place }) => place },
+  { name: 'width', of: () => pictureSize.width },
+  { name: 'height', of: () => pictureSize.height },
+  { name: 'bytes', of: ({ bytes }) => bytes },
 ];

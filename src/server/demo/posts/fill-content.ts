@@ -34,7 +34,7 @@ export function fillDemoContent(db: Kysely<Tables>, { scale, seed, nowMs }: Fill
       transaction,
       'update community set posts_count = number from (select community_id, count(*) as number from post group by community_id) as found where id = community_id',
     );
-    await runUntimed(transaction, 'analyze community, persona, post, comment, choice, vote, choice_vote');
+    await runUntimed(transaction, 'analyze community, persona, choice');
     return posts.length;
   });
 }
@@ -79,14 +79,14 @@ async function follow(transaction: Transaction<Tables>, size: ContentSize, commu
     from unnest(${ids}::text[], ${counts}::integer[]) as wanted (wanted_id, followers) where id = wanted_id`.execute(transaction);
 }
 
-/** A vote for each that a count speaks of, so that counts and votes agree. */
+/** A vote for each that a count speaks of, in the order of their index. */
 async function vote(transaction: Transaction<Tables>): Promise<void> {
-  const votesFor = (table: string) => `insert into vote (thing, voter, kind)
-    select id, substr(md5(id || number), 1, 22), case when number <= up_count then 1 else -1 end from ${table}, generate_series(1, up_count + down_count) as number`;
-  await runUntimed(transaction, votesFor('post'));
-  await runUntimed(transaction, votesFor('comment'));
+  const votesFor = (table: string) =>
+    `select id, substr(md5(id || number), 1, 22), case when number <= up_count then 1 else -1 end from ${table}, generate_series(1, up_count + down_count) as number`;
+  await runUntimed(transaction, `insert into vote (thing, voter, kind) ${votesFor('post')} union all ${votesFor('comment')} order by 1, 2`);
   await runUntimed(
     transaction,
-    `insert into choice_vote (post_id, voter, choice_id) select post_id, substr(md5(id || number), 1, 22), id from choice, generate_series(1, votes_count) as number`,
+    `insert into choice_vote (post_id, voter, choice_id)
+      select post_id, substr(md5(id || number), 1, 22), id from choice, generate_series(1, votes_count) as number order by 1, 2`,
   );
 }
