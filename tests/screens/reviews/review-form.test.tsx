@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { emptyReview, newReviewOf } from '#core/reviews/review-form.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { fill } from '#tests/screens/fill.ts';
 import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
 import { aContributor, chooseListed, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
 
@@ -21,9 +22,9 @@ async function fillIn(): Promise<void> {
   await go(3);
   await userEvent.click(within(screen.getByRole('group', { name: 'Work and life balance' })).getByRole('radio', { name: /^5/ }));
   await go(4);
-  await userEvent.type(screen.getByRole('textbox'), likes);
+  await fill(screen.getByRole('textbox'), likes);
   await go(5);
-  await userEvent.type(screen.getByRole('textbox'), dislikes);
+  await fill(screen.getByRole('textbox'), dislikes);
   await go(6);
   await go(7);
   await userEvent.type(screen.getByRole('textbox', { name: 'Notice period in days' }), '60');
@@ -122,7 +123,7 @@ describe('the form of a review (R-084, R-093)', () => {
     const { clock } = await aContributor().formOf('reviews', '?company=koyal-pay');
     await fillIn();
     expect(await screen.findByText('Nothing here seems to identify you.')).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: /Headline/ }), 'Call me on 9876543210');
+    await fill(screen.getByRole('textbox', { name: /Headline/ }), 'Call me on 9876543210');
     act(() => clock.advance(500));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: “9876543210”' }));
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Headline/ }).value).not.toContain('9876543210'));
