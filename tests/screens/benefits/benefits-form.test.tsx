@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { fill } from '#tests/screens/fill.ts';
 import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
 import { aContributor, chooseListed, companyKnown, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
 import { textsOf } from '#tests/screens/texts-of.ts';
@@ -32,7 +33,7 @@ describe('the form of benefits (R-083, R-084)', () => {
     expect(screen.getAllByRole('radiogroup')).toHaveLength(29);
     await say('Cab or bus to work', 'Yes');
     await say('Gratuity', 'No');
-    await userEvent.type(screen.getByRole('textbox', { name: /^A note about one benefit/ }), 'Only after nine.');
+    await fill(screen.getByRole('textbox', { name: /^A note about one benefit/ }), 'Only after nine.');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What is the note about?' }), 'Cab or bus to work');
     expect(screen.getByText('2 answers.')).toBeTruthy();
     await press('Send the answers');
@@ -93,7 +94,7 @@ describe('the form of benefits (R-083, R-084)', () => {
     expect(await screen.findByText('Say yes or no to at least one.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radiogroup', { name: 'Provident fund (PF)' })));
     await say('Gym', 'Yes');
-    await userEvent.type(screen.getByRole('textbox', { name: /^A note about one benefit/ }), 'In the basement.');
+    await fill(screen.getByRole('textbox', { name: /^A note about one benefit/ }), 'In the basement.');
     await press('Send the answers');
     expect(await screen.findByText('Choose the benefit that the note is about, or delete the note.')).toBeTruthy();
     const about = screen.getByRole('combobox', { name: 'What is the note about?' });
@@ -106,7 +107,7 @@ describe('the form of benefits (R-083, R-084)', () => {
     await companyKnown();
     const notice = () => screen.queryByRole('heading', { name: 'Could this identify you?' });
     expect(notice()).toBeNull();
-    await userEvent.type(screen.getByRole('textbox', { name: /^A note about one benefit/ }), 'Ask my manager.');
+    await fill(screen.getByRole('textbox', { name: /^A note about one benefit/ }), 'Ask my manager.');
     expect(notice()).not.toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send the answers' }).disabled).toBe(false);
   });

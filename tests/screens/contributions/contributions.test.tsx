@@ -9,6 +9,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { draft } from '#tests/ports/reviews/contributed-reviews.ts';
 import { reportedInterview } from '#tests/ports/interviews/contributed-interviews.ts';
+import { fill } from '#tests/screens/fill.ts';
 import { somePhotos } from '#tests/screens/photos/some-photos.ts';
 import { open } from '#tests/screens/open.tsx';
 import { aContributor, aSalary, type FormKind } from './with-contributions.ts';
@@ -224,7 +225,7 @@ describe('the contributions of a device (R-090)', () => {
     expect(await screen.findByText(`A moderator took your ${thing} down. Only you and moderators still see it.`)).toBeTruthy();
     expect([screen.getByText('Your lead is named.').tagName, screen.getByRole('link', { name: edit }).tagName]).toEqual(['P', 'A']);
     await userEvent.click(screen.getByText('Ask for a second look'));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Why it should stay up' }), 'I named nobody.');
+    await fill(screen.getByRole('textbox', { name: 'Why it should stay up' }), 'I named nobody.');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/You have asked for a second look/)).toBeTruthy();
     expect([...device.backends[kind].appeals.values()]).toEqual(['I named nobody.']);

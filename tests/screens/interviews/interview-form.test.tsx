@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { reportedInterview } from '#tests/ports/interviews/contributed-interviews.ts';
+import { fill } from '#tests/screens/fill.ts';
 import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
 import { aContributor, companyKnown, koyal, press, chooseListed } from '#tests/screens/contributions/with-contributions.ts';
 
@@ -9,7 +10,7 @@ const atKoyal = '?company=koyal-pay';
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 6`);
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const pick = (name: string | RegExp, option: string) => userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
-const type = (name: string | RegExp, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
+const say = (name: string | RegExp, text: string) => fill(screen.getByRole('textbox', { name }), text);
 const round = (name: string) => within(screen.getByRole('region', { name }));
 const kept = ({ backends }: ReturnType<typeof aContributor>) => [...backends.interviews.kept.values()];
 const whole = () => within(screen.getByRole('region', { name: 'This is what everyone will read' }));
@@ -36,7 +37,7 @@ async function toTheRounds(): Promise<void> {
 /** Says how it went, and goes on to how it ended. */
 async function sayHow(): Promise<void> {
   await choose('Hard');
-  await type(/^How did it go/, 'Long.');
+  await say(/^How did it go/, 'Long.');
   await go(5);
 }
 
@@ -44,7 +45,7 @@ async function sayHow(): Promise<void> {
 async function sayLittle(): Promise<void> {
   await toTheRounds();
   await press('HR round');
-  await type(/^What was asked/, 'Why us?');
+  await say(/^What was asked/, 'Why us?');
   await go(4);
   await choose('Easy');
   await go(5);
@@ -83,15 +84,15 @@ describe('the form of an interview (R-083, R-084)', () => {
     await userEvent.selectOptions(written.getByRole('combobox', { name: 'Did the company say how you did?' }), 'No');
     await go(4);
     await choose('Average');
-    await type(/^How did it go/, 'They were kind.');
-    await type(/^Tips/, 'Sleep.');
+    await say(/^How did it go/, 'They were kind.');
+    await say(/^Tips/, 'Sleep.');
     await go(5);
     await pick('How did it end?', 'Got an offer');
     await pick(/^What happened to the offer/, 'They withdrew it');
-    await type(/^Days until the offer letter/, '9');
-    await type(/^Days until the joining date/, '40');
-    await type(/^By how many days the joining date changed/, '14');
-    await type(/^Hours of unpaid work/, '12');
+    await say(/^Days until the offer letter/, '9');
+    await say(/^Days until the joining date/, '40');
+    await say(/^By how many days the joining date changed/, '14');
+    await say(/^Hours of unpaid work/, '12');
     await go(6);
     for (const said of ['Software Engineer', 'On campus', 'They were kind.', '12 hours without pay', 'joining date changed by 14 days'])
       expect(whole().getByText(said)).toBeTruthy();
@@ -183,7 +184,7 @@ describe('the form of an interview (R-083, R-084)', () => {
     await pick('How did it end?', 'Got an offer');
     expect(screen.queryByRole('textbox', { name: /^Days until the offer letter/ })).toBeNull();
     await pick(/^What happened to the offer/, 'I joined');
-    await type(/^By how many days the joining date changed/, '5');
+    await say(/^By how many days the joining date changed/, '5');
     await press('Continue');
     expect(await screen.findByText('Add the first joining date, or leave this out.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^By how many days the joining date changed/ }));

@@ -11,6 +11,7 @@ import { aScriptPage } from '#tests/script-page.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
+import { fill } from '#tests/screens/fill.ts';
 import { withOnboarding, dialog, press, writer } from './with-onboarding.ts';
 
 const status = { ...aCareer().status, departmentId: 1, industryId: 1, jobProfile: 'Cook' } as ReturnType<typeof aCareer>['status'];
@@ -138,7 +139,7 @@ describe('the verification alone, from the profile (R-103, R-120)', () => {
     };
     act(() => onboarding.open('verify'));
     await dialog('Confirm where you work');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Work email' }), 'asha@pravaha-cloudworks.example');
+    await fill(screen.getByRole('textbox', { name: 'Work email' }), 'asha@pravaha-cloudworks.example');
     await press('Send the code');
     expect(await screen.findByText(/^This did not work, .* Each try sends another email, at most three in 15 minutes/)).toBeTruthy();
     expect(screen.queryByText(/counts once/)).toBeNull();
@@ -149,7 +150,7 @@ describe('the verification alone, from the profile (R-103, R-120)', () => {
     act(() => onboarding.open('verify'));
     await dialog('Confirm where you work');
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Work email' }), 'asha@pravaha-cloudworks.example');
+    await fill(screen.getByRole('textbox', { name: 'Work email' }), 'asha@pravaha-cloudworks.example');
     await press('Send the code');
     await userEvent.type(await screen.findByRole('textbox', { name: 'The six digits' }), '000000');
     await press('Confirm');

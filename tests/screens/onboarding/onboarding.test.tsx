@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
+import { fill } from '#tests/screens/fill.ts';
 import { withOnboarding, dialog, go, press, writer } from './with-onboarding.ts';
 
 describe('onboarding (R-094 to R-103)', () => {
@@ -39,7 +40,7 @@ describe('onboarding (R-094 to R-103)', () => {
     await go();
 
     await dialog('Confirm where you work');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Work email' }), 'asha@pravaha-cloudworks.example');
+    await fill(screen.getByRole('textbox', { name: 'Work email' }), 'asha@pravaha-cloudworks.example');
     await press('Send the code');
     const digits = await screen.findByRole('textbox', { name: 'The six digits' });
     expect(digits.getAttribute('autocomplete')).toBe('one-time-code');

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { screens } from '#core/navigation/screens.ts';
 import { aPicture } from '#tests/pictures.ts';
+import { fill } from '#tests/screens/fill.ts';
 import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
 import { aContributor, companyKnown, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
 import { somePhotos } from './some-photos.ts';
@@ -48,7 +49,7 @@ describe('the form of photos (R-083, R-084)', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What do they show?' }), 'Canteen');
     await pick(await file('one.png'), await file('two.jpeg', 'jpeg'), new File(['no'], 'notes.txt', { type: 'text/plain' }));
     expect(await screen.findByText('notes.txt is not a JPEG, PNG or WebP.')).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: /^Caption for photo 2/ }), 'Tea at four.');
+    await fill(screen.getByRole('textbox', { name: /^Caption for photo 2/ }), 'Tea at four.');
     await press('Continue');
     await screen.findByRole('heading', { level: 2, name: 'Check and send' });
     expect(screen.getByText('2 photos')).toBeTruthy();
@@ -64,7 +65,7 @@ describe('the form of photos (R-083, R-084)', () => {
     const seven = await Promise.all(Array.from({ length: 7 }, (_, at) => file(`p${at + 1}.png`)));
     await pick(...seven);
     expect(await screen.findByText('p7.png was left out: you can send 6 photos at a time.')).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: /^Caption for photo 2/ }), 'The second.');
+    await fill(screen.getByRole('textbox', { name: /^Caption for photo 2/ }), 'The second.');
     await press('Remove p1.png');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Caption for photo 1/ }).value).toBe('The second.');
   });
@@ -75,7 +76,7 @@ describe('the form of photos (R-083, R-084)', () => {
     await toThePhotos();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What do they show?' }), 'Canteen');
     await pick(await file('one.png'), await file('two.png'));
-    await userEvent.type(screen.getByRole('textbox', { name: /^Caption for photo 2/ }), 'Tea at four.');
+    await fill(screen.getByRole('textbox', { name: /^Caption for photo 2/ }), 'Tea at four.');
     await press('Remove one.png');
     cleanup();
     await photographer.formOf('photos', '?company=koyal-pay');

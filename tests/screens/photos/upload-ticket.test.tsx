@@ -6,6 +6,7 @@ import type { UploadTicket } from '#core/photos/upload-ticket.ts';
 import * as contributions from '#web/app/contributions/contributions-wiring.ts';
 import { aContributingDevice } from '#tests/contribution-device.ts';
 import { aPicture } from '#tests/pictures.ts';
+import { fill } from '#tests/screens/fill.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { aContributor, companyKnown, koyal, press } from '#tests/screens/contributions/with-contributions.ts';
 import { somePhotos } from './some-photos.ts';
@@ -54,7 +55,7 @@ describe('photos that go on at another device (R-086)', () => {
     expect(router.current?.location.search).toBe(`?rid=${photoSetId}&step=photos`);
     expect((await device.keys.list()).map((key) => key.publicKey)).toEqual([publicKey]);
     await pick('lift.png');
-    await userEvent.type(screen.getByRole('textbox', { name: /^Caption for photo 3/ }), 'The lift.');
+    await fill(screen.getByRole('textbox', { name: /^Caption for photo 3/ }), 'The lift.');
     await press('Continue');
     expect(await screen.findByRole('img', { name: 'The lift.' })).toBeTruthy();
     await press('Save changes');
