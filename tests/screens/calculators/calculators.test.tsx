@@ -15,6 +15,7 @@ import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeFragments } from '#tests/fakes/navigation/fake-fragments.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeOfflineCopies } from '#tests/fakes/device/fake-offline-copies.ts';
+import { fill } from '#tests/screens/fill.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
 
 /** The requests and writes that would leave the device, or be stored on it. */
@@ -86,7 +87,7 @@ describe('the take-home screen (R-043)', () => {
       'Rented-out house: loan interest above the rent',
       'Other deductions: donations (80G), bank interest (80TTA or 80TTB), disability',
     ])
-      await userEvent.type(screen.getByLabelText(label), '5 lakh');
+      await fill(screen.getByLabelText(label), '5 lakh');
     expect(result.textContent).toContain('By what you entered, the old regime leaves you more');
   });
 
@@ -123,12 +124,12 @@ describe('the take-home screen (R-043)', () => {
     const { result } = await openTakeHome();
     const basic = screen.getByLabelText('Basic pay');
     await userEvent.clear(basic);
-    await userEvent.type(basic, '5 crore');
+    await fill(basic, '5 crore');
     expect(await within(result).findByText(/The parts you entered are more than the total pay/)).toBeTruthy();
     expect(result.textContent).toMatch(/₹[\d,]+.*a month/);
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.clear(basic);
-    await userEvent.type(basic, '40%');
+    await fill(basic, '40%');
     await waitFor(() => expect(within(result).queryByText(/The parts you entered are more than the total pay/)).toBeNull());
   });
 

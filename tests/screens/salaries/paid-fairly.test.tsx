@@ -18,6 +18,7 @@ import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeErrorReports } from '#tests/fakes/errors/fake-error-reports.ts';
 import { FakeHomePages } from '#tests/fakes/home/fake-home-pages.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
+import { fill } from '#tests/screens/fill.ts';
 import { expectFocusOn } from '#tests/screens/focus-on.ts';
 import { open } from '#tests/screens/open.tsx';
 import { textsOf } from '#tests/screens/texts-of.ts';
@@ -95,7 +96,7 @@ function opened({ pay = typical as FairPay | Failure, query = '', preferences = 
 }
 
 const filledIn = '?job=software-engineer&city=bengaluru&experience=4';
-const paid = async (text: string) => userEvent.type(await screen.findByRole('textbox', { name: 'Pay in a year' }), text);
+const paid = async (text: string) => fill(await screen.findByRole('textbox', { name: 'Pay in a year' }), text);
 /** The page of a job, a city and years that the URL names, once the pay is typed. */
 async function filled(text: string, more: Parameters<typeof opened>[0] = {}) {
   const view = opened({ query: filledIn, ...more });

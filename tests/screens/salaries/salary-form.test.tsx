@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { cellAround } from '#tests/salary-figures.ts';
+import { fill } from '#tests/screens/fill.ts';
 import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
 import { aContributor, aSalary, koyal, press, chooseListed } from '#tests/screens/contributions/with-contributions.ts';
 
@@ -19,7 +20,7 @@ async function fillIn(pay = '18.5 lakh'): Promise<void> {
   await experienced('4 years');
   await press('Continue');
   await stepSaid(2);
-  await userEvent.type(fixed(), pay);
+  await fill(fixed(), pay);
   await press('Continue');
 }
 
