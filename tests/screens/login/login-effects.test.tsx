@@ -96,6 +96,15 @@ describe('a URL that speaks of logging in', () => {
   });
 });
 
+describe('a login that was begun in a form', () => {
+  it('is said by the form alone, which says what became of it', async () => {
+    const { router, shell, tabs } = withLogin('/list-of-companies?fromForm=a1b2&onLogin=true');
+    act(() => shell.get(SessionStore).hold(aSession(0)));
+    await waitFor(() => expect(router.current?.location.search).toBe('?fromForm=a1b2'));
+    expect([tabs.recorded, shell.get(ToastStore).toasts]).toEqual([['signed-in'], []]);
+  });
+});
+
 describe('a URL that has us say something', () => {
   it('is heard as plain words that anyone may have written, never as a success or a warning, and is cleared (R-207, D-20, S-55)', async () => {
     const said = '<img src=x onerror=alert(1)> Saved.\u202e Go to https://evil.test/now';

@@ -74,7 +74,7 @@ export class LoginStore {
     this.isSpokenOf = speaksOfLogin(query);
   }
 
-  /** A while after the page has loaded and once it is idle, the login is fetched ahead, so that it opens at once when a guest asks for it. */
+  /** Has the login fetched ahead once the page has stood a while and is idle, so that it opens at once. */
   wait(idle: IdleCallbacks): void {
     this.#clock.after(aheadAfterMs, () => void idle.next(idleTimeoutMs, () => runInAction(() => (this.isNear = true))));
   }
