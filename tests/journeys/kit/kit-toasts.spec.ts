@@ -68,12 +68,12 @@ test.describe('a toast', () => {
         await show(page, 'loading');
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         const { bar, covered, box } = await page.evaluate(() => {
-          const { x, y, right, bottom, width } = document.querySelector('.toasts')?.getBoundingClientRect() ?? new DOMRect();
-          const parts = [...document.querySelectorAll('h1, header :is(a, button)')].map((part) => part.getBoundingClientRect());
+          const { x, y, right, bottom, width: wide } = document.querySelector('.toasts')?.getBoundingClientRect() ?? new DOMRect();
+          const parts = [...document.querySelectorAll('h1, header :is(a, button)')].map((each) => each.getBoundingClientRect());
           return {
             bar: document.querySelector('.botbar')?.getBoundingClientRect().top || innerHeight,
-            covered: parts.filter((part) => part.width > 0 && part.bottom > y && part.top < bottom && part.right > x && part.left < right).length,
-            box: { x, width, y, bottom, right },
+            covered: parts.filter((at) => at.width > 0 && at.bottom > y && at.top < bottom && at.right > x && at.left < right).length,
+            box: { x, width: wide, y, bottom, right },
           };
         });
         expect([covered, box.width]).toEqual([0, 328]);
