@@ -18,7 +18,6 @@ const unpromised: readonly { readonly ports: readonly string[]; readonly because
       'Digests',
       'Drawings',
       'IdempotencyKeys',
-      'IdleCallbacks',
       'OfflineCopies',
       'Shares',
       'Tabs',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scamSigns } from '#core/scams/scam-signs.ts';
 import { unseenScams, unseenTalk } from './unseen-messages.ts';
+import { workTalk } from './work-talk.ts';
 
 const warned = (messages: readonly string[]): readonly string[] => messages.filter((message) => scamSigns(message).length > 0);
 
@@ -9,11 +10,20 @@ describe('messages that the scam detector has not learned from', () => {
     expect([unseenScams.length, unseenTalk.length, new Set([...unseenScams, ...unseenTalk]).size]).toEqual([100, 100, 200]);
   });
 
-  it('are warned of, at least 95 of the hundred scams (F-25)', () => {
-    expect(warned(unseenScams).length).toBeGreaterThanOrEqual(95);
+  it('are warned of, at least 97 of the hundred scams (F-25)', () => {
+    expect(warned(unseenScams).length).toBeGreaterThanOrEqual(97);
   });
 
   it('are left alone where they are none, at least 95 of the hundred (F-25)', () => {
     expect(warned(unseenTalk).length).toBeLessThanOrEqual(5);
+  });
+
+  it('are left alone where people talk about work and pay, at least 98 of a hundred (F-25)', () => {
+    expect([workTalk.length >= 200, new Set(workTalk).size]).toEqual([true, workTalk.length]);
+    expect(warned(workTalk).length).toBeLessThanOrEqual(workTalk.length * 0.02);
+  });
+
+  it('are left alone where one asks about the pay of others, with a link and a number (F-25)', () => {
+    expect(warned(['Hello, did they pay the variable part? Please see https://example.org/variable and call 9876543210'])).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { closedBy, interrupted, mayAskAt, mayInterrupt, neverInterrupted, type Nudge } from './nudge-budget.ts';
 
 const minute = 60_000;
-const nudge = { name: 'login-prompt', coversContent: false, isClosable: true } as const;
+const nudge = { name: 'onboarding', coversContent: false, isClosable: true } as const;
 
 describe('the budget of nudges (D-19, F-05)', () => {
   it.each<[string, Partial<Nudge>, boolean]>([
@@ -32,8 +32,8 @@ describe('the budget of nudges (D-19, F-05)', () => {
   ])('may speak up at %s: %s', (path, may) => expect(mayAskAt(path)).toBe(may));
 
   it('remembers what was closed for good, and only that', () => {
-    const closed = closedBy(closedBy(neverInterrupted, 'login-prompt'), 'login-prompt');
-    expect(closed.closed).toEqual(['login-prompt']);
+    const closed = closedBy(closedBy(neverInterrupted, 'onboarding'), 'onboarding');
+    expect(closed.closed).toEqual(['onboarding']);
     expect(mayInterrupt(nudge, closed, 1e12)).toBe(false);
     expect(mayInterrupt({ ...nudge, name: 'app-nudge' }, closed, 1e12)).toBe(true);
   });
@@ -41,7 +41,7 @@ describe('the budget of nudges (D-19, F-05)', () => {
   it('interrupts nobody twice in half an hour, whatever wants to speak, whenever', () => {
     const offer = record({
       afterMs: integer({ min: 0, max: 20 * minute }),
-      name: constantFrom('login-prompt', 'app-nudge', 'contribute-prompt', 'notification-prompt'),
+      name: constantFrom('onboarding', 'app-nudge', 'contribute-prompt', 'notification-prompt'),
       coversContent: constantFrom(true, false),
       isClosable: constantFrom(true, false),
     });

@@ -1,7 +1,7 @@
 import { screens } from '../navigation/screens.ts';
 
 /** Everything that may speak up unasked. */
-export type NudgeName = 'login-prompt' | 'onboarding' | 'app-nudge' | 'contribute-prompt' | 'notification-prompt' | 'member-nudge' | 'rate-app';
+export type NudgeName = 'onboarding' | 'app-nudge' | 'contribute-prompt' | 'notification-prompt' | 'member-nudge' | 'rate-app';
 
 /** Something that wants to speak up, and how it would behave. */
 export interface Nudge {

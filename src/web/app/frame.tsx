@@ -25,14 +25,6 @@ const over: readonly OverlayParts[] = [
     load: () => import(/* webpackChunkName: "login-arrival" */ './login/login-callback-wiring.ts'),
   },
   {
-    isWanted: (stores) => stores.get(LoginStore).isPromptDue && stores.get(SessionStore).isGuest,
-    load: withWords(
-      () => import(/* webpackChunkName: "login-prompt-en" */ './login/login-prompt-wiring.ts'),
-      () => import(/* webpackChunkName: "login-prompt-hi" */ './login/login-prompt-wiring.ts'),
-    ),
-    isQuiet: true,
-  },
-  {
     isWanted: isNarrowWindow,
     load: withWords(
       () => import(/* webpackChunkName: "app-nudge-en" */ './nudges/app-nudge-wiring.ts'),
@@ -151,6 +143,7 @@ const over: readonly OverlayParts[] = [
   },
   {
     isWanted: (stores) => stores.get(LoginStore).isWanted,
+    isNear: (stores) => stores.get(LoginStore).isNear && stores.get(SessionStore).isGuest,
     load: withWords(
       () => import(/* webpackChunkName: "login-en" */ './login/login-modal-wiring.ts'),
       () => import(/* webpackChunkName: "login-hi" */ './login/login-modal-wiring.ts'),

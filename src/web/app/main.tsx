@@ -8,6 +8,7 @@ import { Http } from '#web/adapters/http/http.ts';
 import { hydrationFetch } from '#web/adapters/http/hydration-fetch.ts';
 import { BrowserClock } from '#web/adapters/device/browser-clock.ts';
 import { BrowserConnections } from '#web/adapters/device/browser-connections.ts';
+import { BrowserIdleCallbacks } from '#web/adapters/device/browser-idle-callbacks.ts';
 import { BrowserHistory } from '#web/adapters/navigation/browser-history.ts';
 import { systemIdHere } from '#web/adapters/http/browser-identity.ts';
 import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
@@ -138,7 +139,7 @@ async function begin(place: HTMLElement): Promise<void> {
   startTransition(() => void (hydrates ? hydrateRoot(place, app) : createRoot(place).render(app)));
   isDrawing = true;
   void knowing.then(() => settle(shell.get(SessionStore)));
-  shell.get(LoginStore).wait();
+  if (!preferences.read().savesData) shell.get(LoginStore).wait(new BrowserIdleCallbacks());
 }
 
 // A page that cannot be drawn hears the others anyway.

@@ -27,7 +27,6 @@ test.describe('the app nudge on a phone', () => {
 
   test('offers the home screen once, covers nothing, and does not come again (R-209, F-05) @all', async ({ page }) => {
     await page.clock.install();
-    await page.addInitScript(() => localStorage.getItem('daftar.nudges') ?? localStorage.setItem('daftar.nudges', '{"closed":["login-prompt"]}'));
     const offer = () =>
       page.evaluate(() =>
         dispatchEvent(

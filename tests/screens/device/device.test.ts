@@ -86,11 +86,11 @@ describe('the tabs of a browser', () => {
 
 describe('what a device remembers of interruptions', () => {
   it('is remembered by every page', () => {
-    new BrowserNudges().remember({ interruptedAt: 7, closed: ['login-prompt'] });
-    expect(new BrowserNudges().memory()).toEqual({ interruptedAt: 7, closed: ['login-prompt'] });
+    new BrowserNudges().remember({ interruptedAt: 7, closed: ['onboarding'] });
+    expect(new BrowserNudges().memory()).toEqual({ interruptedAt: 7, closed: ['onboarding'] });
   });
 
-  it.each(['', '{', 'null', '7', '[]', '{"interruptedAt":"x","closed":"login-prompt"}', '{"closed":[1,{"a":1}]}'])(
+  it.each(['', '{', 'null', '7', '[]', '{"interruptedAt":"x","closed":"onboarding"}', '{"closed":[1,{"a":1}]}'])(
     'is nothing when it was tampered with into %s',
     (text) => {
       localStorage.setItem('daftar.nudges', text);

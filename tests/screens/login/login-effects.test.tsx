@@ -1,23 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { IdleCallbacks } from '#core/device/idle-callbacks.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { Nudges } from '#core/nudges/nudges.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { TokenLogins } from '#core/login/token-logins.ts';
 import * as login from '#web/app/login/login-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import { FakeNudges } from '#tests/fakes/nudges/fake-nudges.ts';
 import { FakeIdleCallbacks } from '#tests/fakes/device/fake-idle-callbacks.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
 import { aMember, aSession } from '#tests/members.ts';
 import { open } from '#tests/screens/open.tsx';
 import { aPage, withLogin } from './with-login.ts';
-import type { Wiring } from '#web/app/navigation/lazy-screen.tsx';
 
 describe('the page of the login', () => {
   it('is the same, with a way back to where one came from (R-125)', async () => {
@@ -48,55 +43,22 @@ describe('the page of the login', () => {
   });
 });
 
-/** A page at rest, long enough for the invitation to come; `before` looks at it first. */
-async function invited(path = '/', page: Wiring = aPage, before: () => Promise<void> = async () => undefined) {
-  const [nudges, idle] = [new FakeNudges(), new FakeIdleCallbacks()];
-  const swaps = [
-    [Nudges, nudges],
-    [IdleCallbacks, idle],
-  ] as const;
-  const opened = open(page, path, path, swaps, { inShell: (clock) => [[Sessions, new FakeSessions(clock)]] });
-  await opened.shell.get(SessionStore).load();
-  await before();
-  opened.shell.get(LoginStore).wait();
-  act(() => opened.clock.advance(4_000));
-  await waitFor(() => expect(idle.isWaitedFor).toBe(true));
-  act(() => idle.come());
-  return { ...opened, nudges };
-}
-
-describe('the invitation to log in (R-151, R-152)', () => {
-  it('is beside what is read, leads to the login, and goes for good', async () => {
-    const { shell, nudges } = await invited();
-    expect(await screen.findByText('Login to get full access & be a part of the conversation')).toBeTruthy();
-    expect(screen.getByText('Full access means voting, writing and following. Reading never needs an account.')).toBeTruthy();
-    expect(document.documentElement.hasAttribute('data-barred')).toBe(true);
-    await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Log in' }));
-    expect(shell.get(LoginStore).options).toEqual({});
-    expect(screen.queryByRole('complementary')).toBeNull();
-    await waitFor(() => expect(document.documentElement.hasAttribute('data-barred')).toBe(false));
-    expect(nudges.kept.closed).toEqual(['login-prompt']);
-  });
-
-  it('lies over no figures on a phone: it waits at the end of a page of pay', async () => {
-    await invited('/salaries');
-    const card = await screen.findByRole('complementary', { name: 'An invitation' });
-    expect(card.hasAttribute('data-aside')).toBe(true);
-    expect(document.documentElement.hasAttribute('data-barred')).toBe(false);
-  });
-});
-
-describe('the bar of the invitation', () => {
-  it('leaves the field in sight that someone types in when it comes', async () => {
-    const field = () => screen.getByRole('textbox', { name: 'Pay' });
-    const shown: boolean[] = [];
-    await invited('/', { ...aPage, Screen: () => <input aria-label="Pay" /> }, async () => {
-      await screen.findByRole('textbox', { name: 'Pay' });
-      field().scrollIntoView = () => void shown.push(document.documentElement.hasAttribute('data-barred'));
-      field().focus();
-    });
-    await waitFor(() => expect(shown).toContain(true));
-    expect(document.activeElement).toBe(field());
+describe('a guest who reads (R-151, R-152)', () => {
+  it('is asked nothing, however long; the login is at hand, and says what it is for', async () => {
+    const idle = new FakeIdleCallbacks();
+    const { shell, clock } = open(aPage, '/', '/', [[TokenLogins, new FakeTokenLogins()]], { inShell: (time) => [[Sessions, new FakeSessions(time)]] });
+    await shell.get(SessionStore).load();
+    shell.get(LoginStore).wait(idle);
+    act(() => clock.advance(4_000));
+    act(() => idle.come());
+    act(() => clock.advance(3_600_000));
+    expect([screen.queryByRole('complementary'), screen.queryByRole('dialog'), screen.queryByText(/full access/)]).toEqual([null, null, null]);
+    act(() => shell.get(LoginStore).open());
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Log in' })).getByText(
+        /^Login to get full access & be a part of the conversation\. .*Reading never needs an account\.$/,
+      ),
+    ).toBeTruthy();
   });
 });
 
@@ -131,6 +93,15 @@ describe('a URL that speaks of logging in', () => {
     expect(await screen.findByText('You are logged in.')).toBeTruthy();
     expect(router.current?.location.search).toBe('?rating=4');
     expect(tabs.recorded).toEqual(['signed-in']);
+  });
+});
+
+describe('a login that was begun in a form', () => {
+  it('is said by the form alone, which says what became of it', async () => {
+    const { router, shell, tabs } = withLogin('/list-of-companies?fromForm=a1b2&onLogin=true');
+    act(() => shell.get(SessionStore).hold(aSession(0)));
+    await waitFor(() => expect(router.current?.location.search).toBe('?fromForm=a1b2'));
+    expect([tabs.recorded, shell.get(ToastStore).toasts]).toEqual([['signed-in'], []]);
   });
 });
 

@@ -42,6 +42,24 @@ describe('a screen whose code cannot be fetched (B-35, R-228)', () => {
     expect(reports.filed.map(({ error }) => error.message)).not.toContain('Loading chunk far failed.');
   });
 
+  it('is on its way once the connection is back, and never takes that for broken', async () => {
+    const coming = Promise.withResolvers<typeof arrived>();
+    let isThere = false;
+    const elsewhere = () => (isThere ? coming.promise : gone());
+    const { router, connections, shell } = open(notFound, '/here', '/here', [], { elsewhere });
+    await screen.findByRole('heading', { name: 'There is no page at this address' });
+    shell.get(ConnectionStore).follow();
+    connections.goOffline();
+    await act(async () => router.push('/far'));
+    expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy();
+    isThere = true;
+    await act(async () => connections.goOnline());
+    expect((await screen.findByRole('alert')).textContent).toContain('Back onlineThis page is loading.');
+    expect(screen.queryByText('This page stumbled')).toBeNull();
+    await act(async () => coming.resolve(arrived));
+    expect(await screen.findByRole('heading', { name: 'Far away' })).toBeTruthy();
+  });
+
   it('finds out that the connection is gone where the device believes in it', async () => {
     const { router, connections } = open(notFound, '/here', '/here', [], { elsewhere: gone });
     await screen.findByRole('heading', { name: 'There is no page at this address' });

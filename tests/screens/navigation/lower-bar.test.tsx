@@ -26,15 +26,3 @@ it('a bar at the lower edge of a phone covers no button of a form in which one w
   expect(isAside()).toBe(false);
   expect(readFileSync('src/web/views/style/lower-bar.css', 'utf8')).toMatch(/max-width: 767px\) \{\s+\.lower-bar\[data-aside\] \{\s+position: static;/);
 });
-
-it('a bar that waits lies over nothing on a phone, and what is scrolled to keeps clear of none (F-05)', () => {
-  const { rerender } = render(<LowerBar label="An invitation">Log in.</LowerBar>);
-  const bar = screen.getByRole('complementary');
-  expect([bar.hasAttribute('data-aside'), document.documentElement.hasAttribute('data-barred')]).toEqual([false, true]);
-  rerender(
-    <LowerBar label="An invitation" isWaiting>
-      Log in.
-    </LowerBar>,
-  );
-  expect([bar.hasAttribute('data-aside'), document.documentElement.hasAttribute('data-barred')]).toEqual([true, false]);
-});

@@ -4,7 +4,7 @@ import type { Nudges } from '#core/nudges/nudges.ts';
 import { BrowserDeviceStorage } from '../device/browser-user-storage.ts';
 
 const name = 'nudges';
-const known: readonly NudgeName[] = ['login-prompt', 'onboarding', 'app-nudge', 'contribute-prompt', 'notification-prompt', 'member-nudge', 'rate-app'];
+const known: readonly NudgeName[] = ['onboarding', 'app-nudge', 'contribute-prompt', 'notification-prompt', 'member-nudge', 'rate-app'];
 
 /** Remembers in the storage of this browser, for as long as that may; where it is forbidden, for as long as the page is there. */
 export class BrowserNudges implements Nudges {

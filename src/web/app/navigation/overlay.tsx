@@ -6,7 +6,7 @@ import type { Language } from '#core/device/preferences.ts';
 import { atRest } from '#web/adapters/device/at-rest.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
-import { Request } from '#web/stores/requests/request.ts';
+import { Request, settled } from '#web/stores/requests/request.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CoverContext } from '#web/views/overlays/cover.ts';
@@ -28,6 +28,8 @@ interface OverlayWiring {
 /** A lazy area over the page: when it is needed, and where it is found. */
 export interface OverlayParts {
   readonly isWanted: (stores: Stores) => boolean;
+  /** Whether it may be wanted soon: its chunk is fetched ahead, and nothing is drawn. */
+  readonly isNear?: (stores: Stores) => boolean;
   readonly load: (language: Language) => Promise<OverlayWiring>;
   /** Takes the asking back: its chunk could not be fetched, or Back was pressed before it came. */
   readonly dismiss?: (stores: Stores) => void;
@@ -44,7 +46,7 @@ export function overlays(within: Container, all: readonly OverlayParts[]): () =>
 }
 
 /** One of them: its chunk is fetched when it is first wanted, at rest if nobody asked for it. */
-function overlay(shell: Container, { isWanted, load, dismiss, isQuiet, bindings = [] }: OverlayParts) {
+function overlay(shell: Container, { isWanted, isNear, load, dismiss, isQuiet, bindings = [] }: OverlayParts) {
   const fetching = new Request(async () => {
     if (isQuiet) await atRest();
     const wiring = await load(shell.get(WordsStore).language);
@@ -54,6 +56,11 @@ function overlay(shell: Container, { isWanted, load, dismiss, isQuiet, bindings 
   return observer(function LazyOverlay() {
     const [Area, place] = useState<ComponentType>();
     const wanted = isWanted(shell);
+    const near = isNear?.(shell) ?? false;
+    useEffect(() => {
+      // What does not come ahead is fetched when it is wanted.
+      if (near) void settled(load(shell.get(WordsStore).language));
+    }, [near]);
     useEffect(() => {
       const fetchArea = async () => {
         const outcome = await fetching.send();

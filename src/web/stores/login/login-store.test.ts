@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeIdleCallbacks } from '#tests/fakes/device/fake-idle-callbacks.ts';
 import { LoginStore } from './login-store.ts';
 
 describe('the login dialog', () => {
@@ -31,18 +32,6 @@ describe('the login dialog', () => {
     expect([login.isWanted, login.hasLinkedinFailed]).toEqual([false, true]);
   });
 
-  it('asks nobody by itself over what is to be read now, whether a while has passed or not', () => {
-    const clock = new FakeClock();
-    const login = new LoginStore(clock);
-    login.wait();
-    clock.advance(60_000);
-    const before = login.isPromptDue;
-    login.hush();
-    login.wait();
-    clock.advance(60_000);
-    expect([before, login.isPromptDue]).toEqual([true, false]);
-  });
-
   it.each([
     ['?onLogin=true', true],
     ['?rating=4&linkedinLogin=failed', true],
@@ -58,23 +47,15 @@ describe('the login dialog', () => {
     expect(login.isSpokenOf).toBe(speaks);
   });
 
-  it('lets guests be asked four seconds after the page has loaded (R-151)', () => {
-    const clock = new FakeClock();
+  it('is fetched ahead four seconds after the page has loaded and once it is idle, at the latest after eight more, and never opens by itself (R-151)', () => {
+    const [clock, idle] = [new FakeClock(), new FakeIdleCallbacks()];
     const login = new LoginStore(clock);
-    login.wait();
+    login.wait(idle);
     clock.advance(3_999);
-    expect(login.isPromptDue).toBe(false);
+    expect(idle.isWaitedFor).toBe(false);
     clock.advance(1);
-    expect(login.isPromptDue).toBe(true);
-  });
-
-  it('does not let those be asked who have just signed out, or come from a login', () => {
-    const clock = new FakeClock();
-    const login = new LoginStore(clock);
-    login.wait();
-    login.look('?signedOut=true');
-    login.look('');
-    clock.advance(60_000);
-    expect(login.isPromptDue).toBe(false);
+    expect([idle.timeoutMs, login.isNear]).toEqual([8_000, false]);
+    idle.come();
+    expect([login.isNear, login.isWanted]).toEqual([true, false]);
   });
 });

@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
+import type { IdleCallbacks } from '#core/device/idle-callbacks.ts';
 import type { Provider } from '#core/providers/provider.ts';
+import { aheadAfterMs, idleTimeoutMs } from '#core/login/login-ahead.ts';
 import type { LoginOptions } from '#core/login/login-props.ts';
 import { speaksOfLogin } from '#core/login/speaks-of-login.ts';
-import { promptAfterMs } from '#core/nudges/login-prompt.ts';
 
 /** The problem with a login that a guest comes back from. */
 export type LoginProblem = { readonly kind: 'provider'; readonly provider: Provider } | { readonly kind: 'cookies' };
@@ -19,15 +20,14 @@ export class LoginStore {
   hasLinkedinFailed = false;
   /** Whether the URL of the page says something about logging in that nobody has taken in yet. */
   isSpokenOf = false;
-  /** Whether the page has stood long enough for guests to be asked. */
-  isPromptDue = false;
+  /** Whether its contents are fetched ahead: the page has stood for a while, and nothing is shown by it. */
+  isNear = false;
   /** Whether the member wants to sign out; what lies in the way is asked by a lazy chunk. */
   isSignOutWanted = false;
   /** Asks the native app around the page to log the guest in; answers whether there is one. */
   byApp: ((options: LoginOptions) => boolean) | undefined;
   readonly #clock: Clock;
   #ofForm: ((options: LoginOptions) => LoginOptions) | undefined;
-  #isHushed = false;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -72,17 +72,10 @@ export class LoginStore {
   /** Looks at the query of the page that one has come to. */
   look(query: string): void {
     this.isSpokenOf = speaksOfLogin(query);
-    this.#isHushed ||= this.isSpokenOf;
   }
 
-  /** A while after the page has loaded, guests may be asked to log in; whether they are is for the budget to say. Not those who just come from a login or a sign-out. */
-  wait(): void {
-    this.#clock.after(promptAfterMs, () => runInAction(() => (this.isPromptDue = !this.#isHushed)));
-  }
-
-  /** Asks nobody to log in on this page any more: not over what is to be read or saved now, such as the receipt of a deletion. */
-  hush(): void {
-    this.#isHushed = true;
-    this.isPromptDue = false;
+  /** Has the login fetched ahead once the page has stood a while and is idle, so that it opens at once. */
+  wait(idle: IdleCallbacks): void {
+    this.#clock.after(aheadAfterMs, () => void idle.next(idleTimeoutMs, () => runInAction(() => (this.isNear = true))));
   }
 }

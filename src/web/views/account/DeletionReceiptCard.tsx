@@ -4,7 +4,6 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { DeletionReceipt } from '#core/account/account-deletion.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { AccountStore } from '#web/stores/account/account-store.ts';
-import { LoginStore } from '#web/stores/login/login-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { AccountWords } from '#web/words/account/en.ts';
@@ -25,7 +24,7 @@ interface DeletionReceiptCardProps {
 /** The proof of a deletion, to be read, copied and saved. */
 export const DeletionReceiptCard = observer(function DeletionReceiptCard({ receipt, isNew = false }: DeletionReceiptCardProps) {
   const { receipt: words } = useWords(accountWords);
-  const heading = useReading(isNew);
+  const heading = useReading();
   const day = words.day(receipt.deletedOn);
   const Heading = isNew ? 'h1' : 'h3';
   return (
@@ -65,14 +64,10 @@ export const DeletionReceiptCard = observer(function DeletionReceiptCard({ recei
   );
 });
 
-/** The heading, which takes the focus; over a new receipt nobody is asked to log in. */
-function useReading(isNew: boolean): RefObject<HTMLHeadingElement | null> {
+/** The heading, which takes the focus. */
+function useReading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const login = useStore(LoginStore);
-  useEffect(() => {
-    heading.current?.focus();
-    if (isNew) login.hush();
-  }, [login, isNew]);
+  useEffect(() => heading.current?.focus(), []);
   return heading;
 }
 

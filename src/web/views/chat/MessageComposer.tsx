@@ -45,6 +45,7 @@ export const MessageComposer = observer(function MessageComposer({ conversation,
   };
   return (
     <form
+      data-foot=""
       className={`needs-script ${styles.write}`}
       onSubmit={(event) => {
         event.preventDefault();

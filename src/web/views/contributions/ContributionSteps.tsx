@@ -91,7 +91,7 @@ const Foot = observer(function Foot({ store, words }: Pick<ContributionStepsProp
   const { form: shared } = useWords(contributionWords);
   const { step, steps, url, backUrl, needsLogin, kind, isChange, form, spentUntil } = store;
   return (
-    <div className={`needs-script ${styles.foot}`}>
+    <div className={`needs-script ${styles.foot}`} data-foot="">
       {backUrl && (
         <Link to={backUrl} className="btn">
           {shared.back}

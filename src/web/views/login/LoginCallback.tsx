@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { formWordIn } from '#core/login/form-login-url.ts';
 import { withoutKeys } from '#core/navigation/url.ts';
 import { toastText } from '#core/toasts/toast-text.ts';
 import { LoginCallbackStore } from '#web/stores/login/login-callback-store.ts';
@@ -30,7 +31,8 @@ export const LoginCallback = observer(function LoginCallback() {
     const said = toastText(new URLSearchParams(search).get('toast') ?? '');
     if (said) toasts.show({ type: 'info', text1: said });
     if (!arrived) return;
-    if (arrived.news === 'signed-in') toasts.show({ type: 'success', text1: words.signedIn });
+    // A form that a login was begun in says itself that it is sent.
+    if (arrived.news === 'signed-in' && formWordIn(here) === undefined) toasts.show({ type: 'success', text1: words.signedIn });
     if (arrived.news === 'other-member') toasts.show({ type: 'info', text1: words.otherMember });
     if (arrived.news === 'signed-out') toasts.show({ type: 'success', text1: words.signedOut });
   }, [isKnown, here, search, callbacks, toasts, navigate, words]);

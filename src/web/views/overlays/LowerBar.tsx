@@ -2,22 +2,19 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 interface LowerBarProps {
   readonly label: string;
-  /** Whether it waits at the end of the page on phones, whatever the reader does. */
-  readonly isWaiting?: boolean;
   readonly children: ReactNode;
 }
 
 /** A bar at the lower edge of the window that speaks unasked, or a card in its corner. The page keeps clear of it what is scrolled to. On phones it waits at the end of the page while the reader writes: it would cover the button that sends. */
-export function LowerBar({ label, isWaiting = false, children }: LowerBarProps) {
+export function LowerBar({ label, children }: LowerBarProps) {
   const isWriting = useIsWriting();
   useEffect(() => {
-    if (isWaiting) return undefined;
     tellPage();
     keepFieldInSight();
     return tellPage;
-  }, [isWaiting]);
+  }, []);
   return (
-    <aside className="lower-bar" aria-label={label} data-lower-bar={isWaiting ? undefined : ''} data-aside={isWaiting || isWriting || undefined}>
+    <aside className="lower-bar" aria-label={label} data-lower-bar="" data-aside={isWriting || undefined}>
       <div className="wrap">{children}</div>
     </aside>
   );

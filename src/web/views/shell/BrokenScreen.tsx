@@ -9,7 +9,9 @@ import { useStore } from '../stores.tsx';
 import { useAskedAgain } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
 
-/** The error page for a whole screen that broke, or whose code could not be fetched. Without a connection it says so, and the screen comes by itself once there is one again. */
+const noError = Symbol('no error');
+
+/** The page of a screen that broke, or whose code is still to come after a lost connection: it comes by itself. */
 export const BrokenScreen = observer(function BrokenScreen({ error }: { readonly error: unknown }) {
   const words = useWords(navigationWords);
   const { waiting } = useWords(errorWords);
@@ -19,6 +21,11 @@ export const BrokenScreen = observer(function BrokenScreen({ error }: { readonly
   const location = useLocation();
   const navigate = useNavigate();
   const [isReported, tellReported] = useState(false);
+  const [awaited, wait] = useState<unknown>(noError);
+  const isComing = !isLost && awaited === error;
+  useEffect(() => {
+    if (isLost) wait(() => error);
+  }, [isLost, error]);
   useEffect(() => {
     const report = async () => (await connection.check()) && tellReported(await failures.partBroke(error instanceof Error ? error : new Error(String(error))));
     void report();
@@ -27,9 +34,9 @@ export const BrokenScreen = observer(function BrokenScreen({ error }: { readonly
   return (
     <div className="wrap page">
       <div className="empty" role="alert">
-        <h1>{isBusy ? waiting.failed : isLost ? words.notHere : words.broken}</h1>
-        <p>{isBusy ? waiting.busy : isLost ? waiting.offline : words.brokenBecause}</p>
-        {!isLost && isReported && <p>{words.reported}</p>}
+        <h1>{isComing ? words.back : isBusy ? waiting.failed : isLost ? words.notHere : words.broken}</h1>
+        <p>{isComing ? words.backBecause : isBusy ? waiting.busy : isLost ? waiting.offline : words.brokenBecause}</p>
+        {!isLost && !isComing && isReported && <p>{words.reported}</p>}
         <a className="btn main" href="">
           {words.reload}
         </a>

@@ -42,6 +42,8 @@ export const words = {
   brokenBecause: 'Something went wrong while showing it.',
   reported: 'It has been reported, without anything about you.',
   notHere: 'No connection',
+  back: 'Back online',
+  backBecause: 'This page is loading.',
   reload: 'Load it again',
   openCompanies: (label: string) => `${label}, more choices`,
   logIn: 'Log in',

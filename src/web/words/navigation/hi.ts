@@ -43,6 +43,8 @@ export const words: NavigationWords = {
   brokenBecause: 'इसे दिखाते समय कुछ गड़बड़ हुई।',
   reported: 'हमें ख़बर मिल गई है, आपके बारे में कुछ भी नहीं भेजा गया।',
   notHere: 'कनेक्शन नहीं है',
+  back: 'कनेक्शन लौट आया',
+  backBecause: 'यह पेज खुल रहा है।',
   reload: 'फिर से खोलें',
   openCompanies: (label) => `${label}, और विकल्प`,
   logIn: 'लॉग इन',
