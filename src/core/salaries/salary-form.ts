@@ -1,8 +1,9 @@
 import { employments } from '../careers/employment-kind.ts';
 import { amountIn } from '../calculators/amount-in.ts';
-import { grouped } from '../figures/counts.ts';
+import { payPerNamed, type PayPer, type PayPeriod } from '../calculators/pay-periods.ts';
 import { lakh } from '../figures/rupee-units.ts';
 import { currencies, mostExperienceYears, mostPayLakhs, mostPayThousands, stockTypes, vestingPeriods, type Currency } from './salary.ts';
+import { typedPay } from './typed-pay.ts';
 import { salaryProblems, type OwnSalary, type SalaryDraft, type SalaryProblems, type StockDetail } from './salary-draft.ts';
 
 /** The amounts of a salary, as its form names them. */
@@ -33,6 +34,8 @@ export interface SalaryFields extends Readonly<Record<PayField, string>>, Readon
   /** Whether it is what they earn now: `now` or `before`. */
   readonly works: string;
   readonly currency: string;
+  /** The period that the fixed pay was typed for; empty as long as none was typed. */
+  readonly per: string;
   readonly stockType: string;
   readonly vesting: string;
 }
@@ -50,6 +53,7 @@ export const emptySalary: SalaryFields = {
   employment: 'full-time',
   works: 'now',
   currency: 'INR',
+  per: '',
   fixed: '',
   variable: '',
   stockType: '',
@@ -68,8 +72,8 @@ export interface SalaryFormProblems extends Omit<SalaryProblems, PayField>, Read
 /** A typed amount, as it was understood. */
 export type PayReading =
   | { readonly kind: 'nothing' | 'unreadable' }
-  | { readonly kind: 'amount'; readonly amount: number }
-  /** A number without its unit, and what it would be in lakhs, or in thousands of dollars. */
+  | { readonly kind: 'amount'; readonly amount: number; /** The period that the text named. */ readonly said?: PayPeriod }
+  /** A number without its unit, and what a year would be if it is short for lakhs, or for thousands of dollars or of a month. */
   | { readonly kind: 'unsure'; readonly meant: number };
 
 const thousand = 1_000;
@@ -82,21 +86,32 @@ const mostTyped = mostPay * lakh;
 
 const dollarSigns = /us\$|\$|\busd\b|\bdollars?\b/gi;
 
-/** Reads the amount of a year as people type it: 12L, 12 lakh, 1.2cr, 12,00,000, or 120k for dollars. A short number without a unit is asked about. */
-export function payIn(typed: string, currency: Currency): PayReading {
+/** Reads the amount of a year as people type it: 12L, 12 lakh, 1.2cr, 12,00,000, 18k a month, or 120k for dollars. A short number without a unit is asked about. */
+export function payIn(typed: string, currency: Currency, per: PayPer = 'year'): PayReading {
   const isDollars = currency === 'USD';
-  const reading = amountIn(isDollars ? typed.replaceAll(dollarSigns, ' ') : typed, { yearly: true, most: mostTyped });
+  const reading = amountIn(isDollars ? typed.replaceAll(dollarSigns, ' ') : typed, {
+    yearly: true,
+    per,
+    most: mostTyped,
+    ...(isDollars && { short: 'thousand' }),
+  });
   if (reading.kind === 'empty') return { kind: 'nothing' };
-  if (reading.kind === 'unit-unsure') return { kind: 'unsure', meant: isDollars ? (reading.asLakhs * thousand) / lakh : reading.asLakhs };
+  if (reading.kind === 'unit-unsure') return { kind: 'unsure', meant: reading.meant };
   if (reading.kind === 'unreadable' || reading.clamped === 'to-least') return { kind: 'unreadable' };
-  return { kind: 'amount', amount: reading.rupees };
+  return { kind: 'amount', amount: reading.rupees, ...(reading.said && { said: reading.said }) };
 }
 
 export const currencyOf = ({ currency }: Pick<SalaryFields, 'currency'>): Currency => currencies.find((known) => known === currency) ?? 'INR';
 
+/** The period of a field where its text names none. Bonus and stock are of a year. */
+const perOf = ({ per }: SalaryFields, field: PayField): PayPer => (field === 'fixed' && payPerNamed(per)) || 'year';
+
+/** A field as it was understood. */
+export const payReading = (fields: SalaryFields, field: PayField): PayReading => payIn(fields[field], currencyOf(fields), perOf(fields, field));
+
 /** The amount of a field; 0 where there is none. */
 export function payOf(fields: SalaryFields, field: PayField): number {
-  const reading = payIn(fields[field], currencyOf(fields));
+  const reading = payReading(fields, field);
   return reading.kind === 'amount' ? reading.amount : 0;
 }
 
@@ -105,7 +120,7 @@ export function salaryFormProblems(fields: SalaryFields): SalaryFormProblems {
   const said = { ...saidIn(fields), fixed: payOf(fields, 'fixed'), variable: payOf(fields, 'variable'), stock: stockIn(fields) };
   const asked = fields.stockType === '' ? (['fixed', 'variable'] as const) : payFields;
   const unclear = asked.flatMap((field) => {
-    const { kind } = payIn(fields[field], currencyOf(fields));
+    const { kind } = payReading(fields, field);
     return kind === 'unsure' || kind === 'unreadable' ? [[field, kind] as const] : [];
   });
   return { ...salaryProblems(said), ...Object.fromEntries(unclear) };
@@ -144,13 +159,8 @@ export function salaryOf(fields: SalaryFields): SalaryDraft {
   };
 }
 
-const western = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-/** An amount as a field shows it, with the groups of its currency: 18,50,000 and 120,000. */
-export const typedPay = (amount: number, currency: Currency): string => (currency === 'USD' ? western.format(amount) : grouped(amount));
-
-/** The fields of a salary that is there, to be changed. */
-export function fieldsOfSalary({ company, stock, ...own }: OwnSalary): SalaryFields {
+/** The fields of a salary that is there, to be changed; its fixed pay is shown for a period. */
+export function fieldsOfSalary({ company, stock, ...own }: OwnSalary, per: PayPer = 'year'): SalaryFields {
   const shown = (amount: number): string => (amount === 0 ? '' : typedPay(amount, own.currency));
   return {
     companyUrlName: company.urlName,
@@ -164,7 +174,8 @@ export function fieldsOfSalary({ company, stock, ...own }: OwnSalary): SalaryFie
     employment: own.employment,
     works: own.isCurrent ? 'now' : 'before',
     currency: own.currency,
-    fixed: shown(own.fixed),
+    per,
+    fixed: typedPay(own.fixed, own.currency, per),
     variable: shown(own.variable),
     stockType: stock?.stockType ?? '',
     vesting: stock?.vestingPeriod ? String(stock.vestingPeriod) : '',

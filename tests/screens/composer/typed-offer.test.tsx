@@ -23,7 +23,7 @@ async function fill({ dialog }: Opened, fixed: string): Promise<void> {
   type(dialog.getByLabelText('Company, or what kind of company'), 'Koyal Pay');
   type(dialog.getByLabelText('Role'), 'Product manager');
   type(dialog.getByLabelText('Years of experience'), '8');
-  type(dialog.getByLabelText('Fixed a year'), fixed);
+  type(dialog.getByLabelText('Fixed pay'), fixed);
 }
 
 /** The form with an offer that is typed and not saved. */
@@ -88,7 +88,7 @@ describe('an offer that is typed and not added yet (R-077)', () => {
     expect(first.dialog.getByText('Saved on this device until you post it.')).toBeTruthy();
     first.view.unmount();
     const again = await compare({ member, change: keepsWhat(first) });
-    expect(again.dialog.getByLabelText('Fixed a year')).toHaveProperty('value', '32 lakh');
+    expect(again.dialog.getByLabelText('Fixed pay')).toHaveProperty('value', '32 lakh');
   });
 
   it('that changes a saved one is stored with the draft, announced after a reload, and holds the post back (R-060)', async () => {
@@ -97,7 +97,7 @@ describe('an offer that is typed and not added yet (R-077)', () => {
     await fill(first, '32 lakh');
     first.press('Save the offer');
     fireEvent.click(await first.dialog.findByRole('button', { name: 'Change the offer of Koyal Pay', hidden }));
-    type(first.dialog.getByLabelText('Fixed a year'), '41');
+    type(first.dialog.getByLabelText('Fixed pay'), '41');
     const offers = await first.salaryOffers.list();
     first.view.unmount();
     const again = await compare({
@@ -107,22 +107,22 @@ describe('an offer that is typed and not added yet (R-077)', () => {
         Reflect.set(salaryOffers, 'list', async () => offers);
       },
     });
-    expect(again.dialog.getByLabelText('Fixed a year')).toHaveProperty('value', '41');
+    expect(again.dialog.getByLabelText('Fixed pay')).toHaveProperty('value', '41');
     expect(again.dialog.getByText(/^Your changes from .* are here\.$/)).toBeTruthy();
     type(again.dialog.getByLabelText('Title'), 'Is it fair?');
     again.press('Post as Quiet Banyan');
     expect(await again.dialog.findByText(/^The offer you typed is not saved yet\./)).toBeTruthy();
     again.press('Discard');
-    expect(again.dialog.queryByLabelText('Fixed a year')).toBeNull();
+    expect(again.dialog.queryByLabelText('Fixed pay')).toBeNull();
   });
 
   it.each([
-    ['plenty', 'We could not read this. Write 12L, 12 lakh, 1.2cr or 12,00,000.'],
+    ['plenty', 'We could not read this. Write 12 lakh, 12,00,000, 18,000 a month or 600 a day.'],
     ['11 crore', 'Write more than 0, up to ₹10,00,00,000.'],
   ])('has its amount marked when it is none: %s', async (amount, said) => {
     const opened = await typed(amount);
     opened.press('Save the offer');
-    const field = opened.dialog.getByLabelText('Fixed a year');
+    const field = opened.dialog.getByLabelText('Fixed pay');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(opened.dialog.getByText(said)).toBeTruthy();
     expect(opened.dialog.getByLabelText('Role').getAttribute('aria-invalid')).toBeNull();
@@ -166,10 +166,10 @@ describe('the amounts of an offer (R-077, F-03)', () => {
 
   it('are asked about where a short number has no unit, and taken by one press', async () => {
     const opened = await typed('18');
-    const field = opened.dialog.getByLabelText('Fixed a year');
-    expect(opened.dialog.queryByText(/^Is that in lakhs\?/)).toBeNull();
+    const field = opened.dialog.getByLabelText('Fixed pay');
+    expect(opened.dialog.queryByText(/^Which amount do you mean\?/)).toBeNull();
     fireEvent.blur(field);
-    expect(opened.dialog.getByText(/^Is that in lakhs\?/)).toBeTruthy();
+    expect(opened.dialog.getByText(/^Which amount do you mean\?/)).toBeTruthy();
     opened.press('Yes, I mean ₹18,00,000');
     expect([field.getAttribute('aria-invalid'), field]).toMatchObject([null, { value: '18,00,000' }]);
   });

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { grouped } from '#core/figures/counts.ts';
 import { amountProblem, offerRupeesIn, type OfferTextProblem } from '#core/offers/offer-text.ts';
+import { payIn } from '#core/salaries/salary-form.ts';
+import { typedPay } from '#core/salaries/typed-pay.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { PayAmount } from '../fields/PayAmount.tsx';
+import type { PayPerChoice } from '../fields/PayInput.tsx';
 import { useWords } from '../words.tsx';
 
 interface OfferAmountProps {
@@ -12,22 +14,26 @@ interface OfferAmountProps {
   /** The problem that the form has found in it. */
   readonly wrong: OfferTextProblem | undefined;
   readonly write: (typed: string) => void;
+  readonly per?: PayPerChoice;
 }
 
-/** An amount of an offer, typed as in every other form. Left, it is written in full; one that is unclear is asked about from then on. */
-export const OfferAmount = observer(function OfferAmount({ label, typed, wrong, write }: OfferAmountProps) {
+/** An amount of an offer, typed as in every other form. Left, it is written in full, unless it names its period; one that is unclear is asked about from then on. */
+export const OfferAmount = observer(function OfferAmount({ label, typed, wrong, write, per }: OfferAmountProps) {
   const { offers: words } = useWords(composerWords);
   const [isLeft, leaveIt] = useState(false);
-  const rupees = offerRupeesIn(typed) ?? 0;
-  const problem = wrong ?? (isLeft ? amountProblem(typed) : undefined);
+  const rupees = offerRupeesIn(typed, per?.value) ?? 0;
+  const problem = wrong ?? (isLeft ? amountProblem(typed, per?.value) : undefined);
+  const shown = (amount: number) => typedPay(amount, 'INR', per?.value);
   const leave = () => {
-    if (rupees > 0) write(grouped(rupees));
+    const reading = payIn(typed, 'INR', per?.value);
+    if (rupees > 0 && !('said' in reading)) write(shown(rupees));
     leaveIt(true);
   };
   return (
     <PayAmount
       label={label}
-      hint={rupees > 0 ? words.aYear(rupees) : words.amountHint}
+      hint={words.amountHint}
+      said={words.aYear}
       error={problem && words.wrong[problem]}
       typed={typed}
       currency="INR"
@@ -35,9 +41,10 @@ export const OfferAmount = observer(function OfferAmount({ label, typed, wrong, 
         leaveIt(false);
         write(text);
       }}
-      choose={(meant) => write(grouped(meant))}
+      choose={(meant) => write(shown(meant))}
       leave={leave}
       words={words}
+      per={per}
     />
   );
 });

@@ -58,7 +58,8 @@ const Amount = observer(function Amount({ checkIn, field, hint }: AmountProps) {
   return (
     <PayAmount
       label={words[field]}
-      hint={reading.kind === 'amount' && reading.amount > 0 ? shared.aYear(reading.amount, currency) : hint}
+      hint={hint}
+      said={shared.aYear}
       error={problem && problems[problem]}
       typed={typed}
       currency={currency}
