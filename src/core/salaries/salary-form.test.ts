@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stockTypes, vestingPeriods } from './salary.ts';
 import type { OwnSalary } from './salary-draft.ts';
-import { emptySalary, fieldsOfSalary, mostPay, payIn, salaryFormProblems, salaryOf, salarySteps, type SalaryFields } from './salary-form.ts';
+import { mostPay, payIn } from './pay-in.ts';
+import { emptySalary, fieldsOfSalary, salaryFormProblems, salaryOf, salarySteps, type SalaryFields } from './salary-form.ts';
 
 const filledIn: SalaryFields = {
   ...emptySalary,

@@ -1,8 +1,7 @@
 import { employments } from '../careers/employment-kind.ts';
-import { amountIn } from '../calculators/amount-in.ts';
-import { payPerNamed, type PayPer, type PayPeriod } from '../calculators/pay-periods.ts';
-import { lakh } from '../figures/rupee-units.ts';
-import { currencies, mostExperienceYears, mostPayLakhs, mostPayThousands, stockTypes, vestingPeriods, type Currency } from './salary.ts';
+import { payPerNamed, type PayPer } from '../calculators/pay-periods.ts';
+import { mostPay, payIn, type PayReading } from './pay-in.ts';
+import { currencies, mostExperienceYears, stockTypes, vestingPeriods, type Currency } from './salary.ts';
 import { typedPay } from './typed-pay.ts';
 import { salaryProblems, type OwnSalary, type SalaryDraft, type SalaryProblems, type StockDetail } from './salary-draft.ts';
 
@@ -69,38 +68,6 @@ export interface SalaryFormProblems extends Omit<SalaryProblems, PayField>, Read
   readonly slip?: 'asked';
 }
 
-/** A typed amount, as it was understood. */
-export type PayReading =
-  | { readonly kind: 'nothing' | 'unreadable' }
-  | { readonly kind: 'amount'; readonly amount: number; /** The period that the text named. */ readonly said?: PayPeriod }
-  /** A number without its unit, and what a year would be if it is short for lakhs, or for thousands of dollars or of a month. */
-  | { readonly kind: 'unsure'; readonly meant: number };
-
-const thousand = 1_000;
-
-/** The most that one part of a pay can be. */
-export const mostPay = mostPayLakhs * lakh + mostPayThousands * thousand;
-
-/** The most that is read: a pay in lakhs that was typed as rupees, and so is asked back about (F-03). */
-const mostTyped = mostPay * lakh;
-
-const dollarSigns = /us\$|\$|\busd\b|\bdollars?\b/gi;
-
-/** Reads the amount of a year as people type it: 12L, 12 lakh, 1.2cr, 12,00,000, 18k a month, or 120k for dollars. A short number without a unit is asked about. */
-export function payIn(typed: string, currency: Currency, per: PayPer = 'year'): PayReading {
-  const isDollars = currency === 'USD';
-  const reading = amountIn(isDollars ? typed.replaceAll(dollarSigns, ' ') : typed, {
-    yearly: true,
-    per,
-    most: mostTyped,
-    ...(isDollars && { short: 'thousand' }),
-  });
-  if (reading.kind === 'empty') return { kind: 'nothing' };
-  if (reading.kind === 'unit-unsure') return { kind: 'unsure', meant: reading.meant };
-  if (reading.kind === 'unreadable' || reading.clamped === 'to-least') return { kind: 'unreadable' };
-  return { kind: 'amount', amount: reading.rupees, ...(reading.said && { said: reading.said }) };
-}
-
 export const currencyOf = ({ currency }: Pick<SalaryFields, 'currency'>): Currency => currencies.find((known) => known === currency) ?? 'INR';
 
 /** The period of a field where its text names none. Bonus and stock are of a year. */
@@ -139,6 +106,8 @@ function stockIn(fields: SalaryFields): StockDetail | null {
   if (!stockType) return null;
   return { stockType, vestingPeriod: vestingPeriods.find((years) => String(years) === fields.vesting) ?? null, amount: notedPay(payOf(fields, 'stock')) };
 }
+
+const thousand = 1_000;
 
 /** An amount as it is noted: in whole thousands, and no more than can be. */
 export const notedPay = (amount: number): number => Math.min(Math.round(amount / thousand) * thousand, mostPay);

@@ -11,7 +11,7 @@ import {
 } from '#core/salaries/check-in-form.ts';
 import { yearsToTell, yearToBegin } from '#core/salaries/check-in-year.ts';
 import type { OwnSalary } from '#core/salaries/salary-draft.ts';
-import { payIn } from '#core/salaries/salary-form.ts';
+import { payIn } from '#core/salaries/pay-in.ts';
 import { typedPay } from '#core/salaries/typed-pay.ts';
 import { Contribution } from '../forms/contribution.ts';
 import { Draft } from '../forms/draft.ts';

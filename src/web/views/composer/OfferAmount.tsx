@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { amountProblem, offerRupeesIn, type OfferTextProblem } from '#core/offers/offer-text.ts';
-import { payIn } from '#core/salaries/salary-form.ts';
+import { payIn } from '#core/salaries/pay-in.ts';
 import { typedPay } from '#core/salaries/typed-pay.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { PayAmount } from '../fields/PayAmount.tsx';

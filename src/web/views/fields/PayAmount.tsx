@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { payIn } from '#core/salaries/salary-form.ts';
+import { payIn } from '#core/salaries/pay-in.ts';
 import type { Currency } from '#core/salaries/salary.ts';
 import type { PayPerWords } from '#web/words/salaries/pay-per-en.ts';
 import { Button } from '../ui/Button.tsx';
