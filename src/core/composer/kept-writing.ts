@@ -1,6 +1,5 @@
 import { communityTypes } from '../communities/community.ts';
 import { fieldsIn, listIn, maybeTextIn, oneIn, textIn, textListIn } from '../device/kept-value.ts';
-import { payPerNamed } from '../calculators/pay-periods.ts';
 import type { OfferText } from '../offers/offer-text.ts';
 import { savedOfferIn } from '../offers/saved-offer-in.ts';
 import { workModes } from '../offers/salary-offer.ts';
@@ -80,7 +79,6 @@ function offerTextIn(value: unknown): OfferText | null {
     fixedRupees: textIn(kept['fixedRupees']),
     variableRupees: textIn(kept['variableRupees']),
     stockRupees: textIn(kept['stockRupees']),
-    per: payPerNamed(kept['per']) ?? 'year',
     workMode: oneIn(workModes, kept['workMode']) ?? 'office',
     isCurrent: kept['isCurrent'] === true,
   };

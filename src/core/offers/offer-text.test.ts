@@ -9,7 +9,6 @@ const typed: OfferText = {
   fixedRupees: '32,50,000',
   variableRupees: '',
   stockRupees: '6 lakh',
-  per: 'year',
   workMode: 'hybrid',
   isCurrent: false,
 };
@@ -31,12 +30,6 @@ describe('an offer as it is typed (R-077, R-078)', () => {
       (fixedRupees) => offerIn({ ...typed, fixedRupees })?.fixedRupees,
     );
     expect(read).toEqual(Array.from({ length: 7 }, () => 1_800_000));
-  });
-
-  it('is read by the month where it was typed so, but for what names its period and what is paid by the year', () => {
-    const monthly = { ...typed, per: 'month' as const, variableRupees: '20,000' };
-    const read = ['18,000', '18k', '2.16 LPA', '2.16 lakh a year'].map((fixedRupees) => offerIn({ ...monthly, fixedRupees }));
-    expect(read.map((offer) => [offer?.fixedRupees, offer?.variableRupees])).toEqual(Array.from({ length: 4 }, () => [216_000, 20_000]));
   });
 
   it('is noted in whole thousands, and typed again in full', () => {

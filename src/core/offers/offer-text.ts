@@ -1,5 +1,4 @@
 import { amountIn, latinDigits, withoutCommas } from '../calculators/amount-in.ts';
-import type { PayPer } from '../calculators/pay-periods.ts';
 import { grouped } from '../figures/counts.ts';
 import { offerConfig, type OfferFacts, type WorkMode } from './salary-offer.ts';
 
@@ -12,8 +11,6 @@ export interface OfferText {
   readonly fixedRupees: string;
   readonly variableRupees: string;
   readonly stockRupees: string;
-  /** The period that the fixed pay was typed for. */
-  readonly per: PayPer;
   readonly workMode: WorkMode;
   readonly isCurrent: boolean;
 }
@@ -27,7 +24,6 @@ export const emptyOfferText: OfferText = {
   fixedRupees: '',
   variableRupees: '',
   stockRupees: '',
-  per: 'year',
   workMode: 'office',
   isCurrent: false,
 };
@@ -43,7 +39,6 @@ export const offerTextOf = (offer: OfferFacts): OfferText => ({
   fixedRupees: typedRupees(offer.fixedRupees),
   variableRupees: typedRupees(offer.variableRupees),
   stockRupees: typedRupees(offer.stockRupees),
-  per: 'year',
   workMode: offer.workMode,
   isCurrent: offer.isCurrent,
 });
@@ -64,21 +59,19 @@ export function offerTextProblems(text: OfferText): Partial<Record<keyof OfferTe
   const years = yearsIn(text.experienceYears);
   return {
     ...(years === undefined || years > offerConfig.mostYears ? { experienceYears: 'years' } : {}),
-    ...(offerRupeesIn(text.fixedRupees, text.per) === 0 ? { fixedRupees: 'amount' } : {}),
-    ...Object.fromEntries(
-      offerAmounts.map((name) => [name, amountProblem(text[name], perOf(text, name))] as const).filter(([, problem]) => problem !== undefined),
-    ),
+    ...(offerRupeesIn(text.fixedRupees) === 0 ? { fixedRupees: 'amount' } : {}),
+    ...Object.fromEntries(offerAmounts.map((name) => [name, amountProblem(text[name])] as const).filter(([, problem]) => problem !== undefined)),
     ...Object.fromEntries(needed.filter((name) => text[name].trim() === '').map((name) => [name, 'missing'])),
   };
 }
 
 /** The texts and numbers that were typed, as they stand. */
-export const typedIn = ({ workMode: _mode, isCurrent: _current, per: _per, ...typed }: OfferText): readonly string[] =>
+export const typedIn = ({ workMode: _mode, isCurrent: _current, ...typed }: OfferText): readonly string[] =>
   Object.values(typed).filter((text) => text.trim() !== '');
 
 /** The offer in what was typed, or nothing while company, role, years or fixed pay are missing or an amount is none. */
 export function offerIn(text: OfferText): OfferFacts | undefined {
-  const [fixedRupees, variableRupees, stockRupees] = offerAmounts.map((name) => offerRupeesIn(text[name], perOf(text, name)));
+  const [fixedRupees, variableRupees, stockRupees] = offerAmounts.map((name) => offerRupeesIn(text[name]));
   const years = yearsIn(text.experienceYears);
   const isWhole = fixedRupees !== undefined && variableRupees !== undefined && stockRupees !== undefined && years !== undefined;
   if (!isWhole || Object.keys(offerTextProblems(text)).length > 0) return undefined;
@@ -93,22 +86,19 @@ function yearsIn(text: string): number | undefined {
   return /^\d{1,5}(?:\.\d{1,3})?$/.test(latin) ? Number(latin) : undefined;
 }
 
-/** The period of an amount where its text names none. Variable and stock are of a year. */
-const perOf = ({ per }: OfferText, name: (typeof offerAmounts)[number]): PayPer => (name === 'fixedRupees' ? per : 'year');
-
-const readingOf = (text: string, per?: PayPer) => amountIn(text, { yearly: true, most: offerConfig.mostRupees, ...(per && { per }) });
+const readingOf = (text: string) => amountIn(text, { yearly: true, most: offerConfig.mostRupees });
 
 /** An amount as it was understood, in whole thousands as pay is noted everywhere; nothing typed is nothing earned. */
-export function offerRupeesIn(text: string, per?: PayPer): number | undefined {
-  const reading = readingOf(text, per);
+export function offerRupeesIn(text: string): number | undefined {
+  const reading = readingOf(text);
   if (reading.kind === 'empty') return 0;
   return reading.kind === 'amount' && reading.clamped === null ? Math.round(reading.rupees / noted) * noted : undefined;
 }
 
 /** The problem of a typed amount by itself. */
-export function amountProblem(text: string, per?: PayPer): OfferTextProblem | undefined {
-  const reading = readingOf(text, per);
+export function amountProblem(text: string): OfferTextProblem | undefined {
+  const reading = readingOf(text);
   if (reading.kind === 'unit-unsure') return 'unsure';
   if (reading.kind === 'amount' && reading.clamped === 'to-most') return 'amount';
-  return offerRupeesIn(text, per) === undefined ? 'unreadable' : undefined;
+  return offerRupeesIn(text) === undefined ? 'unreadable' : undefined;
 }

@@ -107,7 +107,7 @@ test.describe('a member who writes (R-061, R-063, R-160, R-208)', () => {
       await composer.getByLabel('Company, or what kind of company').fill(company);
       await composer.getByLabel('Role').fill('Product manager');
       await composer.getByLabel('Years of experience').fill('8');
-      await composer.getByLabel('Fixed pay', { exact: true }).fill(fixed);
+      await composer.getByLabel('Fixed a year').fill(fixed);
       await composer.getByRole('button', { name: 'Save the offer' }).click();
       await expect(composer.getByRole('checkbox', { name: `Show the offer of ${company}` })).toBeChecked();
     }

@@ -52,7 +52,7 @@ test(
     await composer.getByLabel('Company, or what kind of company').fill(company);
     await composer.getByLabel('Role').fill('Product manager');
     await composer.getByLabel('Years of experience').fill('8');
-    await composer.getByLabel('Fixed pay', { exact: true }).fill('32 lakh');
+    await composer.getByLabel('Fixed a year').fill('32 lakh');
     await composer.getByRole('button', { name: 'Save the offer' }).click();
     await expect(composer.getByRole('checkbox', { name: `Show the offer of ${company}` })).toBeChecked();
     expect(await axeViolations(page)).toEqual([]);
@@ -61,7 +61,7 @@ test(
 
     const again = await compareOffers(page);
     await again.getByRole('button', { name: `Change the offer of ${company}` }).click();
-    await again.getByLabel('Fixed pay', { exact: true }).fill('41,00,000');
+    await again.getByLabel('Fixed a year').fill('41,00,000');
     await again.getByRole('button', { name: 'Save the offer' }).click();
     await expect(again.getByText('Product manager, ₹41 L a year')).toBeVisible();
     await page.reload();

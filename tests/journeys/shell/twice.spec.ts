@@ -51,7 +51,7 @@ test('a post, a comment, a report, an offer and a note that are sent with a doub
   await composer.getByLabel('Company, or what kind of company').fill('Payments');
   await composer.getByLabel('Role').fill('Product manager');
   await composer.getByLabel('Years of experience').fill('8');
-  await composer.getByLabel('Fixed pay', { exact: true }).fill('32 lakh');
+  await composer.getByLabel('Fixed a year').fill('32 lakh');
   // An offer is stored on this device alone, so that there is nothing to wait for.
   await composer.getByLabel('Role').press('Enter');
   await composer.getByRole('button', { name: 'Save the offer' }).dblclick();

@@ -23,7 +23,7 @@ async function fill({ dialog }: Opened, fixed: string): Promise<void> {
   type(dialog.getByLabelText('Company, or what kind of company'), 'Koyal Pay');
   type(dialog.getByLabelText('Role'), 'Product manager');
   type(dialog.getByLabelText('Years of experience'), '8');
-  type(dialog.getByLabelText('Fixed pay'), fixed);
+  type(dialog.getByLabelText('Fixed a year'), fixed);
 }
 
 /** The form with an offer that is typed and not saved. */
@@ -88,7 +88,7 @@ describe('an offer that is typed and not added yet (R-077)', () => {
     expect(first.dialog.getByText('Saved on this device until you post it.')).toBeTruthy();
     first.view.unmount();
     const again = await compare({ member, change: keepsWhat(first) });
-    expect(again.dialog.getByLabelText('Fixed pay')).toHaveProperty('value', '32 lakh');
+    expect(again.dialog.getByLabelText('Fixed a year')).toHaveProperty('value', '32 lakh');
   });
 
   it('that changes a saved one is stored with the draft, announced after a reload, and holds the post back (R-060)', async () => {
@@ -97,7 +97,7 @@ describe('an offer that is typed and not added yet (R-077)', () => {
     await fill(first, '32 lakh');
     first.press('Save the offer');
     fireEvent.click(await first.dialog.findByRole('button', { name: 'Change the offer of Koyal Pay', hidden }));
-    type(first.dialog.getByLabelText('Fixed pay'), '41');
+    type(first.dialog.getByLabelText('Fixed a year'), '41');
     const offers = await first.salaryOffers.list();
     first.view.unmount();
     const again = await compare({
@@ -107,13 +107,13 @@ describe('an offer that is typed and not added yet (R-077)', () => {
         Reflect.set(salaryOffers, 'list', async () => offers);
       },
     });
-    expect(again.dialog.getByLabelText('Fixed pay')).toHaveProperty('value', '41');
+    expect(again.dialog.getByLabelText('Fixed a year')).toHaveProperty('value', '41');
     expect(again.dialog.getByText(/^Your changes from .* are here\.$/)).toBeTruthy();
     type(again.dialog.getByLabelText('Title'), 'Is it fair?');
     again.press('Post as Quiet Banyan');
     expect(await again.dialog.findByText(/^The offer you typed is not saved yet\./)).toBeTruthy();
     again.press('Discard');
-    expect(again.dialog.queryByLabelText('Fixed pay')).toBeNull();
+    expect(again.dialog.queryByLabelText('Fixed a year')).toBeNull();
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('an offer that is typed and not added yet (R-077)', () => {
   ])('has its amount marked when it is none: %s', async (amount, said) => {
     const opened = await typed(amount);
     opened.press('Save the offer');
-    const field = opened.dialog.getByLabelText('Fixed pay');
+    const field = opened.dialog.getByLabelText('Fixed a year');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(opened.dialog.getByText(said)).toBeTruthy();
     expect(opened.dialog.getByLabelText('Role').getAttribute('aria-invalid')).toBeNull();
@@ -166,7 +166,7 @@ describe('the amounts of an offer (R-077, F-03)', () => {
 
   it('are asked about where a short number has no unit, and taken by one press', async () => {
     const opened = await typed('18');
-    const field = opened.dialog.getByLabelText('Fixed pay');
+    const field = opened.dialog.getByLabelText('Fixed a year');
     expect(opened.dialog.queryByText(/^Which amount do you mean\?/)).toBeNull();
     fireEvent.blur(field);
     expect(opened.dialog.getByText(/^Which amount do you mean\?/)).toBeTruthy();

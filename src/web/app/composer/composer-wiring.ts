@@ -54,7 +54,6 @@ import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
 import { exposureBindings } from '../exposure/exposure-bindings.ts';
 import { pictureBindings } from '../media/picture-bindings.ts';
-import { payPerBindings } from '../salaries/pay-per-bindings.ts';
 
 export { Composer as Overlay } from '#web/views/composer/Composer.tsx';
 
@@ -78,7 +77,6 @@ export const bindings = [
     );
   }),
   pictureBindings,
-  ...payPerBindings,
   overHttp(Rephrasings, httpRephrasings, feed),
   overHttp(OwnDecisions, httpOwnDecisions, moderation),
   store(KeptWritings, [UserStorage, Clock]),

@@ -5,7 +5,6 @@ import { payIn } from '#core/salaries/pay-in.ts';
 import { typedPay } from '#core/salaries/typed-pay.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { PayAmount } from '../fields/PayAmount.tsx';
-import type { PayPerChoice } from '../fields/PayInput.tsx';
 import { useWords } from '../words.tsx';
 
 interface OfferAmountProps {
@@ -14,18 +13,17 @@ interface OfferAmountProps {
   /** The problem that the form has found in it. */
   readonly wrong: OfferTextProblem | undefined;
   readonly write: (typed: string) => void;
-  readonly per?: PayPerChoice;
 }
 
 /** An amount of an offer, typed as in every other form. Left, it is written in full, unless it names its period; one that is unclear is asked about from then on. */
-export const OfferAmount = observer(function OfferAmount({ label, typed, wrong, write, per }: OfferAmountProps) {
+export const OfferAmount = observer(function OfferAmount({ label, typed, wrong, write }: OfferAmountProps) {
   const { offers: words } = useWords(composerWords);
   const [isLeft, leaveIt] = useState(false);
-  const rupees = offerRupeesIn(typed, per?.value) ?? 0;
-  const problem = wrong ?? (isLeft ? amountProblem(typed, per?.value) : undefined);
-  const shown = (amount: number) => typedPay(amount, 'INR', per?.value);
+  const rupees = offerRupeesIn(typed) ?? 0;
+  const problem = wrong ?? (isLeft ? amountProblem(typed) : undefined);
+  const shown = (amount: number) => typedPay(amount, 'INR');
   const leave = () => {
-    const reading = payIn(typed, 'INR', per?.value);
+    const reading = payIn(typed, 'INR');
     if (rupees > 0 && !('said' in reading)) write(shown(rupees));
     leaveIt(true);
   };
@@ -44,7 +42,6 @@ export const OfferAmount = observer(function OfferAmount({ label, typed, wrong, 
       choose={(meant) => write(shown(meant))}
       leave={leave}
       words={words}
-      per={per}
     />
   );
 });

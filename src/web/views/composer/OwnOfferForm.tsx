@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { PayPer } from '#core/calculators/pay-periods.ts';
+import { grouped } from '#core/figures/counts.ts';
 import { deviceFull, longestOfferName, mostOfferRupees, workModes, type OfferFacts, type WorkMode } from '#core/offers/salary-offer.ts';
 import { offerAmounts, offerIn, offerTextProblems, type OfferText } from '#core/offers/offer-text.ts';
-import { typedPay } from '#core/salaries/typed-pay.ts';
 import { askedPay, type AskedPay } from '#core/salaries/unit-slips.ts';
 import { OwnOffersStore } from '#web/stores/composer/own-offers-store.ts';
 import { offerWords } from '#web/words/offers/offer-words.ts';
@@ -18,7 +17,6 @@ import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../fields/Checkbox.tsx';
 import { Field } from '../fields/Field.tsx';
 import { Select } from '../fields/Select.tsx';
-import { usePayPer } from '../fields/use-pay-per.ts';
 import { useInvalidFocus } from '../fields/use-invalid-focus.ts';
 import { OfferAmount } from './OfferAmount.tsx';
 import { OfferSlip } from './OfferSlip.tsx';
@@ -63,7 +61,7 @@ export const OwnOfferForm = observer(function OwnOfferForm({ offerId, text, writ
         typed={facts?.fixedRupees ?? 0}
         asked={asksAbout === text ? slip : undefined}
         take={(meant) => {
-          const right = { ...text, fixedRupees: typedPay(meant, 'INR', text.per) };
+          const right = { ...text, fixedRupees: grouped(meant) };
           write(right);
           void save(offerIn(right), true);
         }}
@@ -153,24 +151,9 @@ const OfferFields = observer(function OfferFields({ text, write, wrong, refused 
 });
 
 const OfferAmounts = observer(function OfferAmounts({ text, write, wrong }: Omit<OfferFieldsProps, 'refused'>) {
-  const { fields: labels, payPer } = useWords(composerWords).offers;
-  const remembered = usePayPer();
-  const isTyped = text.fixedRupees.trim() !== '';
-  // The period that an amount was typed for stays with it.
-  const per = isTyped ? text.per : remembered.per;
-  const choose = (chosen: PayPer) => {
-    remembered.choose(chosen);
-    if (isTyped) write({ ...text, per: chosen });
-  };
+  const { fields: labels } = useWords(composerWords).offers;
   return offerAmounts.map((field) => (
-    <OfferAmount
-      key={field}
-      label={labels[field]}
-      typed={text[field]}
-      wrong={wrong[field]}
-      write={(typed) => write({ ...text, per, [field]: typed })}
-      {...(field === 'fixedRupees' && { per: { value: per, choose, words: payPer } })}
-    />
+    <OfferAmount key={field} label={labels[field]} typed={text[field]} wrong={wrong[field]} write={(typed) => write({ ...text, [field]: typed })} />
   ));
 });
 

@@ -170,7 +170,7 @@ export const words = {
       jobProfile: 'Role',
       location: 'City',
       experienceYears: 'Years of experience',
-      fixedRupees: 'Fixed pay',
+      fixedRupees: 'Fixed a year',
       variableRupees: 'Variable a year',
       stockRupees: 'Stock a year',
       workMode: 'Where the work is done',

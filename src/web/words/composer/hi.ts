@@ -156,7 +156,7 @@ export const words: ComposerWords = {
       jobProfile: 'पद',
       location: 'शहर',
       experienceYears: 'कितने साल का अनुभव',
-      fixedRupees: 'फ़िक्स्ड सैलरी',
+      fixedRupees: 'साल का फ़िक्स्ड',
       variableRupees: 'साल का वेरिएबल',
       stockRupees: 'साल का स्टॉक',
       workMode: 'काम कहाँ से',
