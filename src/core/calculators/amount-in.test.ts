@@ -86,8 +86,8 @@ describe('an amount that people type', () => {
     ['12.5', 1_250_000],
     ['0.6', 60_000],
     ['.5', 50_000],
-  ])('below a thousand without a unit, for a year, may mean lakhs: %s', (text, asLakhs) => {
-    expect(amountIn(text, { yearly: true })).toMatchObject({ kind: 'unit-unsure', asLakhs });
+  ])('below a thousand without a unit, for a year, may mean lakhs: %s', (text, meant) => {
+    expect(amountIn(text, { yearly: true })).toMatchObject({ kind: 'unit-unsure', meant });
   });
 
   it('with a unit, from a thousand on, or of nothing is sure', () => {
@@ -109,6 +109,72 @@ describe('an amount that people type', () => {
     const year = amountIn(text, { yearly: true });
     expect(year.kind === 'amount' ? year.rupees : year.kind).toBe(ofYear);
     expect(amountIn(text)).toMatchObject({ kind: 'amount', rupees: plain });
+  });
+
+  it.each([
+    ['18k pm', 216_000, 'month'],
+    ['18kpm', 216_000, 'month'],
+    ['18,000 p.m.', 216_000, 'month'],
+    ['18,000 monthly', 216_000, 'month'],
+    ['monthly 18,000', 216_000, 'month'],
+    ['18,000 a month', 216_000, 'month'],
+    ['Rs. 18,000/- per month', 216_000, 'month'],
+    ['₹18,000/month', 216_000, 'month'],
+    ['18k/mo', 216_000, 'month'],
+    ['18000 every month', 216_000, 'month'],
+    ['18000 mahina', 216_000, 'month'],
+    ['18 hazar mahine ka', 216_000, 'month'],
+    ['har mahine 18000', 216_000, 'month'],
+    ['18000 महीना', 216_000, 'month'],
+    ['महीने के १८,०००', 216_000, 'month'],
+    ['18 हज़ार प्रति माह', 216_000, 'month'],
+    ['18000 रुपये हर महीने', 216_000, 'month'],
+    ['1.5 lakh मासिक', 1_800_000, 'month'],
+    ['₹600 a day', 187_200, 'day'],
+    ['600 per day', 187_200, 'day'],
+    ['600 rupees daily', 187_200, 'day'],
+    ['600/day', 187_200, 'day'],
+    ['600 roz', 187_200, 'day'],
+    ['roz ke 600', 187_200, 'day'],
+    ['600 रोज़', 187_200, 'day'],
+    ['रोज़ाना ६००', 187_200, 'day'],
+    ['600 प्रतिदिन', 187_200, 'day'],
+    ['2.16 LPA', 216_000, 'year'],
+    ['2,16,000 per annum', 216_000, 'year'],
+    ['2.16 lakh yearly', 216_000, 'year'],
+    ['सालाना 2.16 लाख', 216_000, 'year'],
+    ['2.16 lakh saal', 216_000, 'year'],
+  ] as const)('that names its period is of that, whatever the field is set to: %s', (text, amount, said) => {
+    for (const per of ['month', 'year'] as const)
+      expect(amountIn(text, { yearly: true, per })).toEqual({ kind: 'amount', rupees: amount, clamped: null, said });
+  });
+
+  it.each([
+    ['18000', 216_000],
+    ['18k', 216_000],
+    ['१८ हज़ार', 216_000],
+    ['1.5 lakh', 1_800_000],
+  ])('that names no period is of the one the field is set to: %s', (text, amount) => {
+    expect(amountIn(text, { yearly: true, per: 'month' })).toEqual({ kind: 'amount', rupees: amount, clamped: null });
+  });
+
+  it.each([
+    ['18', 216_000],
+    ['600', 7_200_000],
+    ['1.5', 1_800_000],
+  ])('below a thousand, for a month, may mean thousands or a few lakhs: %s', (text, meant) => {
+    expect(amountIn(text, { yearly: true, per: 'month' })).toMatchObject({ kind: 'unit-unsure', meant });
+  });
+
+  it.each(['18k weekly', '100 an hour', '18k pm pa', '3 LPA monthly', '600 a day a month', 'monthly', '18k months ago', 'रोज़', '18000 a'])(
+    'in no period we know, or in two, is refused: %s',
+    (text) => {
+      expect(amountIn(text, { yearly: true })).toEqual({ kind: 'unreadable' });
+    },
+  );
+
+  it('of a day has no place in a field of a month', () => {
+    expect(amountIn('600 a day')).toEqual({ kind: 'unreadable' });
   });
 
   it('comes back from its grouping as it was', () => {

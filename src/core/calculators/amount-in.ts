@@ -1,6 +1,7 @@
 import { crore, lakh } from '../figures/rupee-units.ts';
 import { times } from './exact.ts';
 import type { AmountField, AmountReading } from './amount-types.ts';
+import { splitPeriod, timesInYear, type PayPeriod } from './pay-periods.ts';
 
 /** The most that a field takes when it names no other limit: 1,000 crore. */
 export const mostRupees = 10_000_000_000;
@@ -11,44 +12,46 @@ const surelyRupees = 1_000;
 const units: Readonly<Record<string, number>> = { thousand: 1_000, lakh, crore };
 
 const unitOf = (word: string): number | undefined => {
-  if (/^(k|thousands?|हज़ार|हजार)$/.test(word)) return units['thousand'];
-  if (/^(l|lacs?|lakhs?|lpa|लाख)$/.test(word)) return units['lakh'];
-  return /^(c|cr|crs|crores?|करोड़)$/.test(word) ? units['crore'] : undefined;
+  if (/^(k|thousands?|ha[zj]aa?r|हज़ार|हजार)$/.test(word)) return units['thousand'];
+  if (/^(l|lacs?|lakhs?|लाख)$/.test(word)) return units['lakh'];
+  return /^(c|cr|crs|crores?|karo[dr]|करोड़)$/.test(word) ? units['crore'] : undefined;
 };
 
 /** Words around an amount that do not change it. */
-const around =
-  /^\s*(₹|rs\.?|inr|रु\.?|रुपये|ctc:?)|(\/-|₹|rs\.?|inr|rupees?|रुपये|रु\.?|p\.?\s?a\.?|(per\s+|\/\s?)(annum|year|yr)|a\s+year|सालाना|only|ctc|मात्र)\s*$/g;
+const around = /^\s*(₹|rs\.?|inr|रु\.?|रुपये|ctc:?)|(\/-|₹|rs\.?|inr|rup(?:ee|iy|aiy|ay|y)(?:s|e|a)?|रुपये|रु\.?|only|ctc|मात्र)\s*$/g;
 
-/** Words that make an amount one of a month. */
-const ofMonth = /\s*(p\.?\s?m\.?|(per\s+|\/\s?|a\s+)(month|mo|mth)|monthly|महीने?|मासिक|प्रति माह)\s*$/;
-const monthsInYear = 12;
+/** A number as small as this is short for lakhs of a month, a larger one for thousands. */
+const shortLakhs = 10;
 
 /** Digits in groups with spaces between them: 18 00 000. */
 const spacedGroups = /^\d{1,3}(?: \d{2,3})* \d{3}$/;
 
-/** Parses an amount as people type it: 12L, 1.2cr, 7 lakh 45 thousand, 12,00,000, १२ लाख. */
-export function amountIn(text: string, { yearly = false, least = 0, most = mostRupees }: AmountField = {}): AmountReading {
+/** Parses an amount as people type it: 12L, 1.2cr, 7 lakh 45 thousand, 12,00,000, १२ लाख, and for a year 18k a month, ₹600 a day. */
+export function amountIn(text: string, { yearly = false, per = 'year', short, least = 0, most = mostRupees }: AmountField = {}): AmountReading {
   const plain = latinDigits(text.normalize('NFC').toLowerCase())
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
     .trim();
   if (plain === '') return { kind: 'empty' };
   const [, minus, size = ''] = /^([-−–])?\s*(.*)$/.exec(plain.replace(/^\+/, '')) ?? [];
-  const said = bareAmount(size);
-  const isOfMonth = ofMonth.test(said);
-  const unspaced = bareAmount(said.replace(ofMonth, ''));
+  const { rest: unspaced, said } = bareAmount(size);
   const bare = spacedGroups.test(unspaced) ? unspaced.replaceAll(' ', '') : unspaced;
   const parts = [...bare.matchAll(/(\d[\d,]*(?:\.\d*)?|\.\d+)((?:\s*[\p{L}\p{M}]+)*)\s*/gu)];
   const isAll = parts.length > 0 && parts.map(([whole]) => whole).join('') === bare;
   const amounts = parts.map(([, digits = '', words = '']) => inRupees(digits, words.trim().split(/\s+/).filter(Boolean)));
-  if (!isAll || amounts.includes(undefined) || !isDescending(parts)) return { kind: 'unreadable' };
-  const rupees = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0) * (yearly && isOfMonth ? monthsInYear : 1);
+  const [period, ...others] = said;
+  // A day has no place in a field of anything but a year, and nobody is paid by two periods.
+  const isTimed = others.length === 0 && (yearly || period !== 'day');
+  if (!isTimed || !isAll || amounts.includes(undefined) || !isDescending(parts)) return { kind: 'unreadable' };
+  const inYear = yearly ? timesInYear[period ?? per] : 1;
+  const rupees = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0) * inYear;
   if (minus && rupees > 0) return { kind: 'amount', rupees: least, clamped: 'to-least' };
   const hasUnit = parts.some(([, , words = '']) => words.trim() !== '');
-  const asLakhs = yearly && !hasUnit && !isOfMonth && rupees < surelyRupees ? lakhsIn(bare) : 0;
-  if (asLakhs > 0) return { kind: 'unit-unsure', rupees, asLakhs };
-  if (rupees > most) return { kind: 'amount', rupees: most, clamped: 'to-most' };
-  return rupees < least ? { kind: 'amount', rupees: least, clamped: 'to-least' } : { kind: 'amount', rupees, clamped: null };
+  const isShort = yearly && !hasUnit && (period === undefined || period === 'year') && rupees < surelyRupees * inYear;
+  const meant = isShort ? (inRupees(bare, [short ?? (per === 'year' || period || Number(bare) < shortLakhs ? 'lakh' : 'thousand')]) ?? 0) * inYear : 0;
+  if (meant > 0) return { kind: 'unit-unsure', rupees, meant };
+  const of = period && { said: period };
+  if (rupees > most) return { kind: 'amount', rupees: most, clamped: 'to-most', ...of };
+  return rupees < least ? { kind: 'amount', rupees: least, clamped: 'to-least', ...of } : { kind: 'amount', rupees, clamped: null, ...of };
 }
 
 /** The zeros of the scripts of India. */
@@ -64,13 +67,12 @@ export const latinDigits = (text: string): string =>
 /** Digits without the commas of their groups. One comma before the last digit or two is a decimal point, for no group ends so: 9,5 is nine and a half. */
 export const withoutCommas = (digits: string): string => digits.replace(/^(\s*\d+),(\d{1,2}\s*)$/, '$1.$2').replaceAll(',', '');
 
-/** Takes a currency sign and words of the year from both ends. */
-function bareAmount(text: string): string {
-  const shorter = text.replaceAll(around, '').trim();
-  return shorter === text ? text : bareAmount(shorter);
+/** Takes currency signs and periods from both ends; the periods are said once each. */
+function bareAmount(text: string, said: readonly PayPeriod[] = []): { readonly rest: string; readonly said: readonly PayPeriod[] } {
+  const { rest, period } = splitPeriod(text.replaceAll(around, '').trim());
+  if (rest === text) return { rest, said };
+  return bareAmount(rest, period && !said.includes(period) ? [...said, period] : said);
 }
-
-const lakhsIn = (text: string): number => inRupees(text.trim(), ['lakh']) ?? 0;
 
 /** One number with its units, of which lakh crore multiplies; below a rupee is dropped. */
 function inRupees(digits: string, words: readonly string[]): number | undefined {

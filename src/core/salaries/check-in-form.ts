@@ -1,6 +1,8 @@
 import { latinDigits } from '../calculators/amount-in.ts';
 import { checkInProblems, mostHikePercent, mostRevisionMonths, type CheckIn } from './check-in.ts';
-import { notedPay, payIn, typedPay } from './salary-form.ts';
+import { payIn } from './pay-in.ts';
+import { notedPay } from './salary-form.ts';
+import { typedPay } from './typed-pay.ts';
 import type { Currency } from './salary.ts';
 
 /** The amounts and the numbers of a check-in, as its form names them. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stockTypes, vestingPeriods } from './salary.ts';
 import type { OwnSalary } from './salary-draft.ts';
-import { emptySalary, fieldsOfSalary, mostPay, payIn, salaryFormProblems, salaryOf, salarySteps, type SalaryFields } from './salary-form.ts';
+import { mostPay, payIn } from './pay-in.ts';
+import { emptySalary, fieldsOfSalary, salaryFormProblems, salaryOf, salarySteps, type SalaryFields } from './salary-form.ts';
 
 const filledIn: SalaryFields = {
   ...emptySalary,
@@ -22,10 +23,16 @@ describe('a typed amount of a salary', () => {
     ['12 lakh', 1_200_000],
     ['1.2cr', 12_000_000],
     ['12,00,000', 1_200_000],
-    ['1,50,000 a month', 1_800_000],
     ['१२ लाख', 1_200_000],
     ['18,00,000 lakh', 180_000_000_000],
   ])('%s is %s rupees a year', (typed, amount) => expect(payIn(typed, 'INR')).toEqual({ kind: 'amount', amount }));
+
+  it('is of the month where the form or the text says so', () => {
+    expect(payIn('1,50,000 a month', 'INR')).toEqual({ kind: 'amount', amount: 1_800_000, said: 'month' });
+    expect(payIn('18,000', 'INR', 'month')).toEqual({ kind: 'amount', amount: 216_000 });
+    expect(payIn('$5,000', 'USD', 'month')).toEqual({ kind: 'amount', amount: 60_000 });
+    expect(payIn('5', 'USD', 'month')).toEqual({ kind: 'unsure', meant: 60_000 });
+  });
 
   it.each([
     ['120k', 120_000],
@@ -99,7 +106,16 @@ describe('the fields of a salary (R-087, R-088)', () => {
   );
 
   it('come back the same from a salary that is', () => {
-    const fields = { ...filledIn, works: 'before', variable: '2,00,000', stockType: 'rsus', vesting: '3', stock: '40,00,000', employment: 'contract' };
+    const fields = {
+      ...filledIn,
+      per: 'year',
+      works: 'before',
+      variable: '2,00,000',
+      stockType: 'rsus',
+      vesting: '3',
+      stock: '40,00,000',
+      employment: 'contract',
+    };
     const own: OwnSalary = {
       ...salaryOf(fields),
       salaryId: 's1',
@@ -113,5 +129,7 @@ describe('the fields of a salary (R-087, R-088)', () => {
     };
     expect(fieldsOfSalary(own)).toEqual({ ...fields, fixed: '18,50,000' });
     expect(salaryOf(fieldsOfSalary(own))).toEqual(salaryOf(fields));
+    expect(fieldsOfSalary(own, 'month')).toEqual({ ...fields, per: 'month', fixed: '1,54,167' });
+    expect(salaryOf(fieldsOfSalary(own, 'month'))).toEqual(salaryOf(fields));
   });
 });

@@ -1,8 +1,8 @@
 import { employments } from '../careers/employment-kind.ts';
-import { amountIn } from '../calculators/amount-in.ts';
-import { grouped } from '../figures/counts.ts';
-import { lakh } from '../figures/rupee-units.ts';
-import { currencies, mostExperienceYears, mostPayLakhs, mostPayThousands, stockTypes, vestingPeriods, type Currency } from './salary.ts';
+import { payPerNamed, type PayPer } from '../calculators/pay-periods.ts';
+import { mostPay, payIn, type PayReading } from './pay-in.ts';
+import { currencies, mostExperienceYears, stockTypes, vestingPeriods, type Currency } from './salary.ts';
+import { typedPay } from './typed-pay.ts';
 import { salaryProblems, type OwnSalary, type SalaryDraft, type SalaryProblems, type StockDetail } from './salary-draft.ts';
 
 /** The amounts of a salary, as its form names them. */
@@ -33,6 +33,8 @@ export interface SalaryFields extends Readonly<Record<PayField, string>>, Readon
   /** Whether it is what they earn now: `now` or `before`. */
   readonly works: string;
   readonly currency: string;
+  /** The period that the fixed pay was typed for; empty as long as none was typed. */
+  readonly per: string;
   readonly stockType: string;
   readonly vesting: string;
 }
@@ -50,6 +52,7 @@ export const emptySalary: SalaryFields = {
   employment: 'full-time',
   works: 'now',
   currency: 'INR',
+  per: '',
   fixed: '',
   variable: '',
   stockType: '',
@@ -65,38 +68,17 @@ export interface SalaryFormProblems extends Omit<SalaryProblems, PayField>, Read
   readonly slip?: 'asked';
 }
 
-/** A typed amount, as it was understood. */
-export type PayReading =
-  | { readonly kind: 'nothing' | 'unreadable' }
-  | { readonly kind: 'amount'; readonly amount: number }
-  /** A number without its unit, and what it would be in lakhs, or in thousands of dollars. */
-  | { readonly kind: 'unsure'; readonly meant: number };
-
-const thousand = 1_000;
-
-/** The most that one part of a pay can be. */
-export const mostPay = mostPayLakhs * lakh + mostPayThousands * thousand;
-
-/** The most that is read: a pay in lakhs that was typed as rupees, and so is asked back about (F-03). */
-const mostTyped = mostPay * lakh;
-
-const dollarSigns = /us\$|\$|\busd\b|\bdollars?\b/gi;
-
-/** Reads the amount of a year as people type it: 12L, 12 lakh, 1.2cr, 12,00,000, or 120k for dollars. A short number without a unit is asked about. */
-export function payIn(typed: string, currency: Currency): PayReading {
-  const isDollars = currency === 'USD';
-  const reading = amountIn(isDollars ? typed.replaceAll(dollarSigns, ' ') : typed, { yearly: true, most: mostTyped });
-  if (reading.kind === 'empty') return { kind: 'nothing' };
-  if (reading.kind === 'unit-unsure') return { kind: 'unsure', meant: isDollars ? (reading.asLakhs * thousand) / lakh : reading.asLakhs };
-  if (reading.kind === 'unreadable' || reading.clamped === 'to-least') return { kind: 'unreadable' };
-  return { kind: 'amount', amount: reading.rupees };
-}
-
 export const currencyOf = ({ currency }: Pick<SalaryFields, 'currency'>): Currency => currencies.find((known) => known === currency) ?? 'INR';
+
+/** The period of a field where its text names none. Bonus and stock are of a year. */
+const perOf = ({ per }: SalaryFields, field: PayField): PayPer => (field === 'fixed' && payPerNamed(per)) || 'year';
+
+/** A field as it was understood. */
+export const payReading = (fields: SalaryFields, field: PayField): PayReading => payIn(fields[field], currencyOf(fields), perOf(fields, field));
 
 /** The amount of a field; 0 where there is none. */
 export function payOf(fields: SalaryFields, field: PayField): number {
-  const reading = payIn(fields[field], currencyOf(fields));
+  const reading = payReading(fields, field);
   return reading.kind === 'amount' ? reading.amount : 0;
 }
 
@@ -105,7 +87,7 @@ export function salaryFormProblems(fields: SalaryFields): SalaryFormProblems {
   const said = { ...saidIn(fields), fixed: payOf(fields, 'fixed'), variable: payOf(fields, 'variable'), stock: stockIn(fields) };
   const asked = fields.stockType === '' ? (['fixed', 'variable'] as const) : payFields;
   const unclear = asked.flatMap((field) => {
-    const { kind } = payIn(fields[field], currencyOf(fields));
+    const { kind } = payReading(fields, field);
     return kind === 'unsure' || kind === 'unreadable' ? [[field, kind] as const] : [];
   });
   return { ...salaryProblems(said), ...Object.fromEntries(unclear) };
@@ -124,6 +106,8 @@ function stockIn(fields: SalaryFields): StockDetail | null {
   if (!stockType) return null;
   return { stockType, vestingPeriod: vestingPeriods.find((years) => String(years) === fields.vesting) ?? null, amount: notedPay(payOf(fields, 'stock')) };
 }
+
+const thousand = 1_000;
 
 /** An amount as it is noted: in whole thousands, and no more than can be. */
 export const notedPay = (amount: number): number => Math.min(Math.round(amount / thousand) * thousand, mostPay);
@@ -144,13 +128,8 @@ export function salaryOf(fields: SalaryFields): SalaryDraft {
   };
 }
 
-const western = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-/** An amount as a field shows it, with the groups of its currency: 18,50,000 and 120,000. */
-export const typedPay = (amount: number, currency: Currency): string => (currency === 'USD' ? western.format(amount) : grouped(amount));
-
-/** The fields of a salary that is there, to be changed. */
-export function fieldsOfSalary({ company, stock, ...own }: OwnSalary): SalaryFields {
+/** The fields of a salary that is there, to be changed; its fixed pay is shown for a period. */
+export function fieldsOfSalary({ company, stock, ...own }: OwnSalary, per: PayPer = 'year'): SalaryFields {
   const shown = (amount: number): string => (amount === 0 ? '' : typedPay(amount, own.currency));
   return {
     companyUrlName: company.urlName,
@@ -164,7 +143,8 @@ export function fieldsOfSalary({ company, stock, ...own }: OwnSalary): SalaryFie
     employment: own.employment,
     works: own.isCurrent ? 'now' : 'before',
     currency: own.currency,
-    fixed: shown(own.fixed),
+    per,
+    fixed: typedPay(own.fixed, own.currency, per),
     variable: shown(own.variable),
     stockType: stock?.stockType ?? '',
     vesting: stock?.vestingPeriod ? String(stock.vestingPeriod) : '',

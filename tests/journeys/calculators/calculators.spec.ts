@@ -9,13 +9,13 @@ test.describe('a reader with an offer', () => {
 
   test('reaches the take-home for 18 lakh in Pune from the first page in three actions (R-043)', async ({ page }) => {
     await visit(page, '/');
-    await page.getByLabel('Yearly CTC').fill('18 lakh');
+    await page.getByLabel('Your CTC', { exact: true }).fill('18 lakh');
     await page.getByLabel('City you work in').selectOption('Pune');
     await page.getByRole('button', { name: 'Show take-home' }).click();
     const result = page.getByRole('region', { name: 'You take home' });
     await expect(result).toContainText('₹1,28,885');
     await expect(page.getByLabel('Where you work')).toHaveValue('pune');
-    await expect(page.getByLabel('Yearly CTC', { exact: true })).toHaveValue('18,00,000');
+    await expect(page.getByLabel('Your CTC', { exact: true })).toHaveValue('18,00,000');
   });
 
   test('finds every calculator from the navigation and from the hub', slow, async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe('a reader with an offer', () => {
 
   test('sees the answer at every keystroke, and the last good one while the text is nonsense (R-049)', async ({ page }) => {
     await visit(page, takeHome);
-    const field = page.getByLabel('Yearly CTC', { exact: true });
+    const field = page.getByLabel('Your CTC', { exact: true });
     const result = page.getByRole('region', { name: 'You take home' });
     await field.fill('25L');
     await expect(result).toContainText('₹1,72,520');
@@ -63,16 +63,16 @@ test.describe('a reader with an offer', () => {
 
   test('picks lakhs and thousands instead of typing (R-048)', slow, async ({ page }) => {
     await visit(page, takeHome);
-    await page.getByLabel('Yearly CTC, lakh').selectOption('7 lakh');
-    await page.getByLabel('Yearly CTC, thousand').selectOption('45 thousand');
-    await expect(page.getByLabel('Yearly CTC', { exact: true })).toHaveValue('7,45,000');
-    await page.getByLabel('Yearly CTC, lakh').selectOption('1.2 crore');
-    await expect(page.getByLabel('Yearly CTC', { exact: true })).toHaveValue('1,20,45,000');
+    await page.getByLabel('Your CTC, lakh').selectOption('7 lakh');
+    await page.getByLabel('Your CTC, thousand').selectOption('45 thousand');
+    await expect(page.getByLabel('Your CTC', { exact: true })).toHaveValue('7,45,000');
+    await page.getByLabel('Your CTC, lakh').selectOption('1.2 crore');
+    await expect(page.getByLabel('Your CTC', { exact: true })).toHaveValue('1,20,45,000');
   });
 
   test('gives the answer to another reader by its URL @all', async ({ page, context }) => {
     await visit(page, takeHome);
-    await page.getByLabel('Yearly CTC', { exact: true }).fill('24L');
+    await page.getByLabel('Your CTC', { exact: true }).fill('24L');
     await page.getByLabel('Where you work').selectOption('Hyderabad');
     await expect(page).toHaveURL(/#.*ctc=2400000.*place=hyderabad/);
     const answer = await page.locator('#result .big').textContent();
@@ -132,13 +132,13 @@ test.describe('a reader with an offer', () => {
 
   test('fills in a calculator with the keyboard alone', slow, async ({ page }) => {
     await visit(page, '/salaries/salary-hike-calculator');
-    await page.getByLabel('Yearly CTC now', { exact: true }).focus();
+    await page.getByLabel('CTC now', { exact: true }).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('10L');
     for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: 'Percent' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByLabel('New pay, a year', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Your new pay', { exact: true })).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('8L');
@@ -155,7 +155,7 @@ test.describe('a reader with three offers (R-005, R-089)', () => {
     await page.getByRole('button', { name: 'Add an offer' }).click();
     await expect(page.getByText('You can only add 3 salaries/offers.')).toBeVisible();
     const third = page.getByRole('group', { name: 'Offer 3' });
-    await third.getByLabel('CTC, a year', { exact: true }).fill('40L');
+    await third.getByLabel('CTC of the offer', { exact: true }).fill('40L');
     await third.getByLabel('Name').fill('Koyal Pay');
     await expect(page.getByRole('heading', { name: 'Koyal Pay is worth the most' })).toBeVisible();
     await page.getByRole('group', { name: 'Koyal Pay' }).getByLabel('This is my current salary').check();

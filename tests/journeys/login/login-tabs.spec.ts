@@ -28,7 +28,7 @@ test('a sign-out keeps what belongs to the device, and takes what belongs to the
   await asMember(page, '/salaries/compare-offers');
   await page.getByRole('button', { name: 'Add an offer' }).click();
   const third = page.getByRole('group', { name: 'Offer 3' });
-  await third.getByLabel('CTC, a year', { exact: true }).fill('40L');
+  await third.getByLabel('CTC of the offer', { exact: true }).fill('40L');
   await third.getByLabel('Name').fill('Koyal Pay');
   const isWorthMost = page.getByRole('heading', { name: 'Koyal Pay is worth the most' });
   await expect(isWorthMost).toBeVisible();

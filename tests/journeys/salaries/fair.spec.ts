@@ -31,7 +31,7 @@ test('“is 18 lakh fair?” is answered in five actions from the first page, an
   await actions.take(() => choose('Job', 'Software Engineer'));
   await actions.take(() => choose('City', 'Bengaluru'));
   await actions.take(() => page.getByRole('combobox', { name: 'Total years of work' }).selectOption('2 years'));
-  await actions.take(() => page.getByRole('textbox', { name: 'Pay in a year' }).fill('18.37 lakh'));
+  await actions.take(() => page.getByRole('textbox', { name: 'Your pay' }).fill('18.37 lakh'));
   const answer = page.getByRole('region', { name: 'How you compare' });
   await expect(answer.getByRole('heading', { level: 2, name: 'Above typical pay' })).toBeVisible();
   expect(actions.count).toBeLessThanOrEqual(5);
@@ -53,7 +53,7 @@ test('“is 18 lakh fair?” is answered in five actions from the first page, an
   await answer.getByRole('link', { name: 'What Software Engineer pays' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer pay in India' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('textbox', { name: 'Pay in a year' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Your pay' })).toHaveValue('');
   expect(sent.join('\n')).toContain('paid-fairly');
   expect(sent.filter((request) => amount.test(request))).toEqual([]);
   expect(JSON.stringify(await context.storageState({ indexedDB: true }))).not.toMatch(amount);

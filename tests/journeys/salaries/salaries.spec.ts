@@ -48,7 +48,7 @@ test.describe('someone who has an offer, signed out (R-021, R-003, F-05)', () =>
     await inHand.click();
     await expect(page).toHaveURL(/\/salaries\/take-home-salary-calculator/);
     const rupees = new Intl.NumberFormat('en-IN').format(Math.round(Number(lakhs) * 100_000));
-    await expect(page.getByRole('textbox', { name: 'Yearly CTC' })).toHaveValue(rupees);
+    await expect(page.getByRole('textbox', { name: 'Your CTC' })).toHaveValue(rupees);
   });
 
   test('holds three jobs against each other, and is refused a fourth (R-005, R-198)', slow, async ({ page }) => {

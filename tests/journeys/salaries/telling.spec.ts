@@ -24,7 +24,7 @@ test.describe('a salary shared on a phone (R-083, R-084, R-087, F-07)', () => {
     await go(page);
 
     await stepIs(page, 2);
-    await page.getByRole('textbox', { name: 'Yearly fixed pay' }).fill('50,000');
+    await page.getByRole('textbox', { name: 'Fixed pay' }).fill('50,000');
     await go(page);
     await expect(page.getByText('Did you mean ₹6 lakh a year?')).toBeVisible();
     await isReadable(page);
@@ -39,9 +39,9 @@ test.describe('a salary shared on a phone (R-083, R-084, R-087, F-07)', () => {
     await page.getByRole('link', { name: 'Change', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Edit your salary at Saptarishi Infotech' })).toBeVisible();
     await stepIs(page, 3);
-    await page.getByRole('link', { name: 'How much in a year?' }).click();
+    await page.getByRole('link', { name: 'How much do you earn?' }).click();
     await stepIs(page, 2);
-    await page.getByRole('textbox', { name: 'Yearly fixed pay' }).fill('6.5 lakh');
+    await page.getByRole('textbox', { name: 'Fixed pay' }).fill('6.5 lakh');
     await go(page);
     await stepIs(page, 3);
     await saveChange(page);

@@ -73,9 +73,9 @@ describe('a link to the take-home calculator with a pay (R-043)', () => {
       [OfflineCopies, new FakeOfflineCopies()],
     ]);
     expect(await screen.findByText('The link you opened filled in ₹24,00,000 a year.')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Yearly CTC').value).toBe('24,00,000');
+    expect(screen.getByLabelText<HTMLInputElement>('Your CTC').value).toBe('24,00,000');
     await userEvent.click(screen.getAllByRole('button', { name: 'Back to the example' })[0] ?? document.body);
-    expect(screen.getByLabelText<HTMLInputElement>('Yearly CTC').value).toBe('18,00,000');
+    expect(screen.getByLabelText<HTMLInputElement>('Your CTC').value).toBe('18,00,000');
     expect(screen.queryByText(/filled in/)).toBeNull();
   });
 });

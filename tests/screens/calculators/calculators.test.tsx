@@ -111,13 +111,26 @@ describe('the take-home screen (R-043)', () => {
 
   it('follows every keystroke, and keeps the last answer while nobody can read the text', async () => {
     const { result } = await openTakeHome();
-    const field = screen.getByLabelText('Yearly CTC');
+    const field = screen.getByLabelText('Your CTC');
     await userEvent.clear(field);
     await userEvent.type(field, '25L');
     expect(result.textContent).toContain('₹1,72,520');
     await userEvent.type(field, 'x');
     expect(screen.getByText(/We could not read this/)).toBeTruthy();
     expect(result.textContent).toContain('₹1,72,520');
+  });
+
+  it('takes pay by the month, and counts the year', async () => {
+    const { result } = await openTakeHome();
+    await userEvent.click(screen.getByRole('radio', { name: 'a month' }));
+    const field = screen.getByLabelText<HTMLInputElement>('Your CTC');
+    expect(field.value).toBe('1,50,000');
+    await userEvent.clear(field);
+    await userEvent.type(field, '208333{Tab}');
+    expect(screen.getByText(/₹2,08,333 a month is ₹24,99,996 a year$/)).toBeTruthy();
+    expect(result.textContent).toContain('₹1,72,520');
+    await userEvent.click(screen.getByRole('radio', { name: 'a year' }));
+    expect(field.value).toBe('2,08,333');
   });
 
   it('keeps the last answer while the parts are more than the whole, and says so', async () => {
@@ -135,7 +148,7 @@ describe('the take-home screen (R-043)', () => {
 
   it('begins with what its URL holds, and gives that URL away', async () => {
     const { clipboards } = await openTakeHome({ ctc: '12 lakh', place: 'delhi' });
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Yearly CTC').value).toBe('12,00,000'));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Your CTC').value).toBe('12,00,000'));
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(clipboards.text).toMatch(/#year=2026-27&.*ctc=1200000&.*place=delhi/));
   });

@@ -156,6 +156,7 @@ export const keptBeside: Readonly<Record<string, string>> = {
   'src/web/stores/contributions/prompt-rests.ts': 'until when a kind of contribution is not asked for',
   'src/web/stores/account/asked-account-store.ts': 'for which account something was asked that needs a new login, in this tab alone until it is back',
   'src/web/stores/forms/form-login.ts': 'a word of the login that a guest began from a form, in this tab alone until they are back',
+  'src/web/stores/salaries/pay-per-store.ts': 'whether pay is given by the month or the year, for whoever uses the device',
   'src/web/stores/native/native-device-store.ts': 'which subscription of the native app is registered, in this tab alone',
   'src/web/stores/native/rate-app-store.ts': 'whether something was sent or failed in this visit, in this tab alone, and when the device asked for a rating',
   'src/web/stores/notifications/push-device-store.ts': 'whether this device is notified, with its owner in the name',

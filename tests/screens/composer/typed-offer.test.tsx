@@ -117,7 +117,7 @@ describe('an offer that is typed and not added yet (R-077)', () => {
   });
 
   it.each([
-    ['plenty', 'We could not read this. Write 12L, 12 lakh, 1.2cr or 12,00,000.'],
+    ['plenty', 'We could not read this. Write 12 lakh, 12,00,000, 18,000 a month or 600 a day.'],
     ['11 crore', 'Write more than 0, up to ₹10,00,00,000.'],
   ])('has its amount marked when it is none: %s', async (amount, said) => {
     const opened = await typed(amount);
@@ -167,9 +167,9 @@ describe('the amounts of an offer (R-077, F-03)', () => {
   it('are asked about where a short number has no unit, and taken by one press', async () => {
     const opened = await typed('18');
     const field = opened.dialog.getByLabelText('Fixed a year');
-    expect(opened.dialog.queryByText(/^Is that in lakhs\?/)).toBeNull();
+    expect(opened.dialog.queryByText(/^Which amount do you mean\?/)).toBeNull();
     fireEvent.blur(field);
-    expect(opened.dialog.getByText(/^Is that in lakhs\?/)).toBeTruthy();
+    expect(opened.dialog.getByText(/^Which amount do you mean\?/)).toBeTruthy();
     opened.press('Yes, I mean ₹18,00,000');
     expect([field.getAttribute('aria-invalid'), field]).toMatchObject([null, { value: '18,00,000' }]);
   });

@@ -5,7 +5,7 @@ import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Shares } from '#core/device/shares.ts';
-import { TabStorage, UserStorage } from '#core/device/user-storage.ts';
+import { DeviceStorage, TabStorage, UserStorage } from '#core/device/user-storage.ts';
 import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -30,6 +30,7 @@ import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { OwnBenefitsBackend } from '#tests/fakes/benefits/fake-own-benefits.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeShares } from '#tests/fakes/device/fake-shares.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeExposureChecks } from '#tests/fakes/exposure/fake-exposure-checks.ts';
@@ -81,7 +82,7 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
   };
   const device = aContributingDevice(backends);
   const [storage, tab, companies] = [new FakeUserStorage(), new FakeUserStorage(), new FakeCompanies([koyal])];
-  const [brought, clipboards] = [new FakeBroughtTickets(), new FakeClipboards()];
+  const [brought, clipboards, kept] = [new FakeBroughtTickets(), new FakeClipboards(), new FakeUserStorage()];
   const questions: FairQuestion[] = [];
   const member = aMember({ isReader: true, isWriter: true });
   const fair: Salaries['fair'] = async (question) => (questions.push(question), { cells, later: null });
@@ -93,6 +94,7 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
     [ContributedBenefits, device.benefits],
     [UserStorage, storage],
     [TabStorage, tab],
+    [DeviceStorage, kept],
     [Companies, companies],
     [ReferenceLists, new FakeReferenceLists({ companies: [koyal] })],
     [ExposureChecks, new FakeExposureChecks()],
@@ -109,13 +111,14 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
     backends,
     storage,
     tab,
+    kept,
     companies,
     questions,
     brought,
     clipboards,
     swaps,
     /** Opens the form of a kind as a member sees it who reads. */
-    formOf: (kind: FormKind, query = '') => asMember(forms[kind][0], forms[kind][1] + query, swaps, member),
+    formOf: (kind: FormKind, query = '', preferences = new FakePreferences()) => asMember(forms[kind][0], forms[kind][1] + query, swaps, member, preferences),
     /** Opens it at a URL as someone sees it who has an account since a moment ago, and has chosen nothing yet. */
     formOfNewcomer: (kind: FormKind, url: string) => asMember(forms[kind][0], url, swaps, aMember({ isReader: false, isWriter: false })),
     guestFormOf: (kind: FormKind, query = '') => open(forms[kind][0], forms[kind][1], forms[kind][1] + query, swaps),

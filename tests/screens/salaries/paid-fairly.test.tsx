@@ -96,7 +96,7 @@ function opened({ pay = typical as FairPay | Failure, query = '', preferences = 
 }
 
 const filledIn = '?job=software-engineer&city=bengaluru&experience=4';
-const paid = async (text: string) => fill(await screen.findByRole('textbox', { name: 'Pay in a year' }), text);
+const paid = async (text: string) => fill(await screen.findByRole('textbox', { name: 'Your pay' }), text);
 /** The page of a job, a city and years that the URL names, once the pay is typed. */
 async function filled(text: string, more: Parameters<typeof opened>[0] = {}) {
   const view = opened({ query: filledIn, ...more });
@@ -130,7 +130,7 @@ describe('are you paid fairly (R-047)', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Total years of work' }), '4 years');
     expect(screen.getByText('Your result appears here')).toBeTruthy();
     await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Pay in a year' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your pay' }));
     await userEvent.keyboard('18 lakh');
     expect(await screen.findByRole('heading', { name: 'Within the typical range' })).toBeTruthy();
     expect(salaries.asked.at(-1)).toEqual({ designation: 'software-engineer', city: 'bengaluru', company: null, experienceYears: 4 });
@@ -208,16 +208,16 @@ describe('the pay that is typed (R-047, F-02)', () => {
     const left = JSON.stringify([salaries.asked, reports?.reports, router.current?.location, { ...localStorage }, { ...sessionStorage }, document.cookie]);
     expect(left).not.toMatch(/18,?34,?567/);
     expect(salaries.asked.length).toBeGreaterThan(0);
-    expect(view.container.querySelectorAll('form [name]').length).toBe(0);
+    expect(view.container.querySelectorAll('form [name]:not([type="radio"])').length).toBe(0);
     router.push('/elsewhere');
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     router.push(screens.paidFairly);
-    expect(await screen.findByRole('textbox', { name: 'Pay in a year' })).toHaveProperty('value', '');
+    expect(await screen.findByRole('textbox', { name: 'Your pay' })).toHaveProperty('value', '');
   });
 
   it('is asked about where it may be meant otherwise, and no place is shown meanwhile', async () => {
     await filled('18');
-    expect(await screen.findByText('Is that in lakhs?')).toBeTruthy();
+    expect(await screen.findByText('Is this what you mean?')).toBeTruthy();
     expect(screen.getByText('Your result appears here')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Yes, I mean ₹18,00,000' }));
     expect(await screen.findByRole('heading', { name: 'Within the typical range' })).toBeTruthy();
@@ -230,8 +230,8 @@ describe('the pay that is typed (R-047, F-02)', () => {
     expect(await screen.findByText('Did you mean ₹19,20,000 a year?')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Yes, I mean ₹19,20,000' }));
     expect(screen.queryByText(/^Did you mean/)).toBeNull();
-    expect(screen.getByRole('textbox', { name: 'Pay in a year' })).toHaveProperty('value', '19,20,000');
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Pay in a year' }));
+    expect(screen.getByRole('textbox', { name: 'Your pay' })).toHaveProperty('value', '19,20,000');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Your pay' }));
     await paid('1.6 lakh');
     await userEvent.tab();
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, that is right' }));
@@ -240,9 +240,9 @@ describe('the pay that is typed (R-047, F-02)', () => {
 
   it('is picked in lakhs and thousands as well', async () => {
     opened({ query: filledIn });
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Pay in a year, lakh' }), '7 lakh');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Your pay, lakh' }), '7 lakh');
     expect(await screen.findByRole('heading', { name: /^Below typical pay|Near the bottom/ })).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: 'Pay in a year' })).toHaveProperty('value', '7,00,000');
+    expect(screen.getByRole('textbox', { name: 'Your pay' })).toHaveProperty('value', '7,00,000');
   });
 });
 
@@ -333,7 +333,7 @@ describe('the picture to share (R-047)', () => {
 
 it('speaks Hindi, with the names of the lists, and has a title, a description and a canonical URL (R-047)', async () => {
   const { router } = opened({ query: `${filledIn}&campaign=x`, preferences: new FakePreferences({ language: 'hi' }) });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'साल की सैलरी' }), '18 लाख');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'आपकी सैलरी' }), '18 लाख');
   expect(await screen.findByRole('heading', { name: 'आम दायरे में' })).toBeTruthy();
   expect(screen.getByText(/^इस पद पर 100 में से करीब \d+ लोग आपसे कम कमाते हैं।$/)).toBeTruthy();
   expect(screen.getByText('तुलना इनसे: सॉफ़्टवेयर इंजीनियर, 3 से 4 साल, बेंगलुरु, 20+ लोग')).toBeTruthy();

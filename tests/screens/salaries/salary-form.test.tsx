@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#core/device/preferences.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { cellAround } from '#tests/salary-figures.ts';
 import { fill } from '#tests/screens/fill.ts';
 import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
@@ -8,7 +10,7 @@ import { aContributor, aSalary, koyal, press, chooseListed } from '#tests/screen
 
 const ofTheJob = '?company=koyal-pay&job=software-engineer&city=bengaluru';
 const stepSaid = (step: number) => screen.findByText(`Step ${step} of 3`);
-const fixed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Yearly fixed pay' });
+const fixed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fixed pay' });
 const kept = (earner: ReturnType<typeof aContributor>) => [...earner.backends.salaries.kept.values()];
 
 const experienced = (years: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Total experience' }), years);
@@ -57,8 +59,8 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     await userEvent.click(fixed());
     await userEvent.keyboard('7L{Tab}');
     expect(fixed().value).toBe('7,00,000');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Yearly fixed pay, thousand' }), '45 thousand');
-    expect(screen.getByText('₹7,45,000 a year')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fixed pay, thousand' }), '45 thousand');
+    expect(screen.getByText('₹7,45,000 a year is ₹62,083 a month')).toBeTruthy();
     await press('Continue');
     await stepSaid(3);
     const whole = screen.getByRole('region', { name: 'This is what is counted' });
@@ -107,7 +109,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
   it('takes bonus, stock, time, kind of employment and currency', async () => {
     const earner = aContributor();
     await atLastStep(earner);
-    await userEvent.click(screen.getByRole('link', { name: 'How much in a year?' }));
+    await userEvent.click(screen.getByRole('link', { name: 'How much do you earn?' }));
     await stepSaid(2);
     await userEvent.type(screen.getByRole('textbox', { name: /^Yearly bonus/ }), '2 lakh');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Stock/ }), 'RSUs');
@@ -135,7 +137,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     await press('Continue');
     await stepSaid(2);
     await userEvent.click(screen.getByRole('radio', { name: 'US dollars' }));
-    expect(screen.queryByRole('combobox', { name: 'Yearly fixed pay, lakh' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Fixed pay, lakh' })).toBeNull();
     await userEvent.type(fixed(), '$120k');
     await press('Continue');
     await stepSaid(3);
@@ -268,5 +270,75 @@ describe('the last step of a salary that would not be counted (F-02)', () => {
     expect(kept(earner)).toEqual([]);
     await press('Send the salary');
     await waitFor(() => expect(kept(earner)).toHaveLength(1));
+  });
+});
+
+const inEnglish = {
+  per: 'a month',
+  group: 'Fixed pay: a month or a year',
+  field: 'Fixed pay',
+  experience: ['Total experience', '4 years'],
+  next: 'Continue',
+} as const;
+const inHindi = { per: 'महीने में', group: 'फ़िक्स्ड सैलरी: महीने की या साल की', field: 'फ़िक्स्ड सैलरी', experience: ['कुल अनुभव', '4 साल'], next: 'आगे बढ़ें' } as const;
+
+/** Opens the step that asks for pay. */
+async function atPay(earner: ReturnType<typeof aContributor>, language: Language, said: typeof inEnglish | typeof inHindi) {
+  const opened = await earner.formOf('salaries', ofTheJob, new FakePreferences({ language }));
+  const [field, years] = said.experience;
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: field }), years);
+  await userEvent.click(screen.getByRole('button', { name: said.next }));
+  return { ...opened, pay: await screen.findByRole<HTMLInputElement>('textbox', { name: said.field }) };
+}
+
+const perOf = (group: string, per: string) => within(screen.getByRole('radiogroup', { name: group })).getByRole<HTMLInputElement>('radio', { name: per });
+
+describe('a salary by the month', () => {
+  it.each([
+    ['en', inEnglish, '₹18,000 a month is ₹2.16 lakh a year', '₹2,16,000 a year'],
+    ['hi', inHindi, 'महीने के ₹18,000 यानी साल के ₹2.16 लाख', 'साल के ₹2,16,000'],
+  ] as const)('is shown for the year at once, and sent as a year (%s)', async (language, said, both, year) => {
+    const earner = aContributor();
+    const { pay } = await atPay(earner, language, said);
+    expect(perOf(said.group, said.per).checked).toBe(false);
+    await userEvent.click(perOf(said.group, said.per));
+    await userEvent.type(pay, '18000{Tab}');
+    expect(pay.value).toBe('18,000');
+    expect(screen.getByText(both)).toBeTruthy();
+    expect(pay.getAttribute('aria-describedby')).toBe(screen.getByText(both).id);
+    await userEvent.click(screen.getByRole('button', { name: said.next }));
+    expect(await screen.findByText(year)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /Send the salary|सैलरी भेजें/ }));
+    await waitFor(() => expect(kept(earner)).toMatchObject([{ fixed: 216_000 }]));
+  });
+
+  it('keeps what was typed when the period is another, and the next form remembers it', async () => {
+    const earner = aContributor();
+    const { pay, view } = await atPay(earner, 'en', inEnglish);
+    await userEvent.type(pay, '18000{Tab}');
+    expect(screen.getByText('₹18,000 a year is ₹1,500 a month')).toBeTruthy();
+    await userEvent.click(perOf(inEnglish.group, 'a month'));
+    expect(pay.value).toBe('18,000');
+    expect(screen.getByText('₹18,000 a month is ₹2.16 lakh a year')).toBeTruthy();
+    view.unmount();
+    earner.kept.keep('pay', { per: 'year' });
+    const again = await earner.formOf('salaries', `${ofTheJob}&step=pay`);
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Fixed pay' })).value).toBe('18,000');
+    expect(perOf(inEnglish.group, 'a month').checked).toBe(true);
+    again.view.unmount();
+    earner.storage.kept.clear();
+    earner.kept.keep('pay', { per: 'month' });
+    await atPay(earner, 'en', inEnglish);
+    expect(perOf(inEnglish.group, 'a month').checked).toBe(true);
+  });
+
+  it('by the day says how a year is counted, and what no period fits is refused', async () => {
+    const { pay } = await atPay(aContributor(), 'en', inEnglish);
+    await userEvent.type(pay, '₹600 a day{Tab}');
+    expect(pay.value).toBe('₹600 a day');
+    expect(screen.getByText('₹600 a day is ₹1,87,200 a year: 26 days a month, 12 months.')).toBeTruthy();
+    await userEvent.clear(pay);
+    await userEvent.type(pay, '600 an hour{Tab}');
+    expect(await screen.findByText('We could not read this. Write 12 lakh, 12,00,000, 18,000 a month or 600 a day.')).toBeTruthy();
   });
 });

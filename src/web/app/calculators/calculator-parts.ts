@@ -13,9 +13,11 @@ import type { Head } from '#web/views/head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import type { Words } from '#web/words/words.ts';
 import { onDevice, store } from '../container/bind.ts';
+import { payPerBindings } from '../salaries/pay-per-bindings.ts';
 
 /** The bindings of every calculator. */
 export const calculatorParts = [
+  ...payPerBindings,
   onDevice(Clipboards, BrowserClipboards),
   onDevice(Fragments, BrowserFragments),
   onDevice(OfflineCopies, BrowserOfflineCopies),

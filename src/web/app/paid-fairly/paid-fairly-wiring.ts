@@ -22,12 +22,14 @@ import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { formHead } from '../contributions/form-head.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
+import { payPerBindings } from '../salaries/pay-per-bindings.ts';
 
 export { PaidFairlyScreen as Screen } from '#web/views/paid-fairly/PaidFairlyScreen.tsx';
 
 export const words = [paidFairlyWords, calculatorWords, listWords, confidenceWords];
 
 export const bindings = [
+  ...payPerBindings,
   overHttp(Salaries, httpSalaries, salary),
   overHttp(ReferenceLists, httpReferenceLists, dropdown),
   onDevice(Drawings, BrowserDrawings),

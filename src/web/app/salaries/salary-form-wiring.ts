@@ -7,6 +7,7 @@ import { salaryFormTarget } from '#core/salaries/salary-form-url.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { httpSalaries } from '#web/adapters/salaries/http-salaries.ts';
+import { PayPerStore } from '#web/stores/salaries/pay-per-store.ts';
 import { SalaryFormStore } from '#web/stores/salaries/salary-form-store.ts';
 import { FormParts } from '#web/stores/contributions/form-parts.ts';
 import type { Stores } from '#web/views/stores.tsx';
@@ -15,6 +16,7 @@ import { store } from '../container/bind.ts';
 import { formBindings, formWords } from '../contributions/form-bindings.ts';
 import { formHead } from '../contributions/form-head.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
+import { payPerBindings } from './pay-per-bindings.ts';
 
 export { SalaryFormScreen as Screen } from '#web/views/salary-form/SalaryFormScreen.tsx';
 
@@ -25,7 +27,7 @@ const salariesAsNobody = new ContainerModule(({ bind }) => {
   bind(Salaries).toResolvedValue((http: Http) => httpSalaries(http.under(asNobody, salary)), [Http]);
 });
 
-export const bindings = [...formBindings, salariesAsNobody, store(SalaryFormStore, [ContributedSalaries, FormParts, Salaries])];
+export const bindings = [...formBindings, ...payPerBindings, salariesAsNobody, store(SalaryFormStore, [ContributedSalaries, FormParts, Salaries, PayPerStore])];
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(SalaryFormStore).show(salaryFormTarget(query));
 

@@ -1,4 +1,5 @@
 import { amountIn, latinDigits, mostRupees } from '#core/calculators/amount-in.ts';
+import { monthsInYear, timesInYear, type PayPer } from '#core/calculators/pay-periods.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { Entry, type EntryKind } from '../forms/entry.ts';
 
@@ -13,7 +14,7 @@ interface AmountLimits {
   /** Whether nothing is an answer too, and means 0. */
   readonly optional?: boolean;
   readonly most?: number;
-  /** Whether it is the pay of a year, where a number as small as a month's pay is asked about. */
+  /** Whether it is pay, which may be given by the month too; for a year, a number as small as a month's pay is asked about. */
   readonly isPay?: boolean;
   /** Whether nothing is in the field as long as nothing is filled in. */
   readonly isBlank?: boolean;
@@ -21,23 +22,26 @@ interface AmountLimits {
 
 /** A year's pay below this, typed as a bare number, may be that of a month. */
 const surelyYearly = 120_000;
-const monthsInYear = 12;
 
 /** Rupees as people write them. */
-export const amountEntry = (example: number, limits: AmountLimits = {}): AmountEntry => new Entry(rupees(limits), example);
+export const amountEntry = (example: number, limits: AmountLimits = {}): AmountEntry =>
+  new Entry(rupees(limits), example, limits.isPay ? rupees(limits, 'month') : undefined);
 
-const rupees = ({ yearly = false, optional = false, most = mostRupees, isPay = false, isBlank = false }: AmountLimits): EntryKind<number, AmountProblem> => ({
+const rupees = (
+  { yearly = false, optional = false, most = mostRupees, isPay = false, isBlank = false }: AmountLimits,
+  per: PayPer = 'year',
+): EntryKind<number, AmountProblem> => ({
   read: (text) => {
-    const reading = amountIn(text, { yearly, least: 0, most });
+    const reading = amountIn(text, { yearly, per, least: 0, most });
     if (reading.kind === 'empty') return optional ? { value: 0 } : { problem: 'empty' };
-    if (reading.kind === 'unit-unsure') return { problem: 'unit-unsure', guess: reading.asLakhs };
+    if (reading.kind === 'unit-unsure') return { problem: 'unit-unsure', guess: reading.meant };
     if (reading.kind === 'unreadable') return { problem: 'unreadable' };
-    if (isPay && reading.rupees > 0 && reading.rupees < surelyYearly && !/\p{L}/u.test(text))
+    if (isPay && per === 'year' && reading.rupees > 0 && reading.rupees < surelyYearly && !/\p{L}/u.test(text))
       return { problem: 'month-unsure', guess: reading.rupees * monthsInYear };
     if (reading.clamped === 'to-least') return { problem: 'below-zero' };
-    return { value: reading.rupees, ...(reading.clamped && { remark: 'too-much' }) };
+    return { value: reading.rupees, ...(yearly && { said: reading.said }), ...(reading.clamped && { remark: 'too-much' }) };
   },
-  show: (value) => (isBlank && value === 0 ? '' : grouped(value)),
+  show: (value) => (isBlank && value === 0 ? '' : grouped(Math.round(value / timesInYear[per]))),
   write: (value) => (isPay && value > 0 && value < surelyYearly ? `${value} pa` : String(value)),
 });
 

@@ -9,8 +9,7 @@ export interface SharedEntry {
   /** The text of the entry in a URL that holds the whole form. */
   readonly kept: string | undefined;
   readonly problem: string | undefined;
-  type(text: string): void;
-  settle(): void;
+  fill(text: string): void;
   clear(): void;
 }
 
@@ -71,9 +70,8 @@ export class SharedForm {
     if (!Object.keys(pairs).some((key) => Object.hasOwn(this.#entries, key))) return;
     for (const [key, entry] of Object.entries(this.#entries)) {
       const text = pairs[key];
-      if (text !== undefined) entry.type(text);
+      if (text !== undefined) entry.fill(text);
       if (text === undefined || entry.problem !== undefined) entry.clear();
-      else entry.settle();
     }
   }
 

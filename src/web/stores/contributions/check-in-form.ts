@@ -11,7 +11,8 @@ import {
 } from '#core/salaries/check-in-form.ts';
 import { yearsToTell, yearToBegin } from '#core/salaries/check-in-year.ts';
 import type { OwnSalary } from '#core/salaries/salary-draft.ts';
-import { payIn, typedPay } from '#core/salaries/salary-form.ts';
+import { payIn } from '#core/salaries/pay-in.ts';
+import { typedPay } from '#core/salaries/typed-pay.ts';
 import { Contribution } from '../forms/contribution.ts';
 import { Draft } from '../forms/draft.ts';
 import type { Drafts } from '../forms/drafts.ts';
@@ -91,11 +92,11 @@ export class CheckInForm {
     this.type({ [field]: typedPay(amount, this.currency) });
   }
 
-  /** Writes an amount in full when its field is left. */
+  /** Writes an amount in full when its field is left; one that names its period stays as it was typed. */
   leave(field: ReportedAmount): void {
     const typed = this.form.draft.fields[field];
     const reading = payIn(typed, this.currency);
-    if (reading.kind === 'amount' && typed !== typedPay(reading.amount, this.currency)) this.choose(field, reading.amount);
+    if (reading.kind === 'amount' && !reading.said && typed !== typedPay(reading.amount, this.currency)) this.choose(field, reading.amount);
     this.left = [...this.left, field];
   }
 

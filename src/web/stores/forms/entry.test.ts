@@ -62,6 +62,43 @@ describe('an amount that is typed (R-049)', () => {
   });
 });
 
+describe('pay by the month', () => {
+  const pay = () => amountEntry(1_800_000, { yearly: true, isPay: true });
+
+  it('stays as it was typed when the period is another, while an example or an answer is shown for it', () => {
+    const entry = pay();
+    entry.turn('month');
+    expect([entry.text, entry.value]).toEqual(['1,50,000', 1_800_000]);
+    entry.type('18000');
+    entry.settle();
+    expect([entry.text, entry.value, entry.kept]).toEqual(['18,000', 216_000, '216000']);
+    entry.turn('year');
+    expect([entry.text, entry.problem, entry.guess]).toEqual(['18,000', 'month-unsure', 216_000]);
+    entry.choose(216_000);
+    entry.turn('month');
+    expect([entry.text, entry.value]).toEqual(['18,000', 216_000]);
+  });
+
+  it('that names its period is of that, and stays as it was typed', () => {
+    const entry = pay();
+    entry.turn('month');
+    entry.type('₹600 a day');
+    entry.settle();
+    expect([entry.text, entry.value, entry.said]).toEqual(['₹600 a day', 187_200, 'day']);
+    entry.turn('year');
+    expect([entry.text, entry.value]).toEqual(['₹600 a day', 187_200]);
+  });
+
+  it('comes back from a URL as a year, whatever is shown', () => {
+    const entry = pay();
+    entry.turn('month');
+    entry.fill('2400000');
+    expect([entry.text, entry.value, entry.isFilledIn]).toEqual(['2,00,000', 2_400_000, true]);
+    entry.turn('year');
+    expect([entry.text, entry.value]).toEqual(['24,00,000', 2_400_000]);
+  });
+});
+
 describe('a share that is typed', () => {
   it.each([
     ['50', { percent: 50 }],

@@ -1,8 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { PayPer, PayPeriod } from '#core/calculators/pay-periods.ts';
 
 /** The result of parsing a text: a value, perhaps with a remark on it, or the problem. */
 export type Reading<Value, Problem extends string> =
-  | { readonly value: Value; readonly remark?: Problem }
+  | {
+      readonly value: Value;
+      readonly remark?: Problem;
+      /** The period that the text named; such a text stays as it was typed. */ readonly said?: PayPeriod | undefined;
+    }
   | { readonly problem: Problem; /** The value that may have been meant. */ readonly guess?: Value };
 
 /** A kind of entry: how it is read from a text, and written as one. */
@@ -25,26 +30,58 @@ export class Entry<Value, Problem extends string = never> {
   guess: Value | undefined = undefined;
   /** Whether the reader filled it in, be it with what the example says. */
   isFilledIn = false;
+  /** The period that a text without one is read for. */
+  per: PayPer = 'year';
+  /** The period that the text named. */
+  said: PayPeriod | undefined = undefined;
   readonly example: Value;
-  readonly #kind: EntryKind<Value, Problem>;
+  /** Whether the text is as the reader typed it. */
+  #isTyped = false;
+  readonly #kinds: Readonly<Record<PayPer, EntryKind<Value, Problem>>>;
+  /** Whether it may be given by the month as well. */
+  readonly hasPer: boolean;
 
-  constructor(kind: EntryKind<Value, Problem>, example: Value) {
-    this.#kind = kind;
+  constructor(kind: EntryKind<Value, Problem>, example: Value, ofMonth?: EntryKind<Value, Problem>) {
+    this.#kinds = { year: kind, month: ofMonth ?? kind };
+    this.hasPer = ofMonth !== undefined;
     this.example = example;
     this.value = example;
     this.text = kind.show(example);
-    makeAutoObservable(this, { value: observableRef, guess: observableRef, example: false });
+    makeAutoObservable(this, { value: observableRef, guess: observableRef, example: false, hasPer: false });
+  }
+
+  /** Another period: what was typed stays typed and means something else, all other amounts stay and are shown for it. */
+  turn(per: PayPer): void {
+    if (per === this.per) return;
+    this.per = per;
+    if (this.#isTyped) this.type(this.text);
+    else this.text = this.#kind.show(this.value);
+  }
+
+  /** Takes a text over that was written for a URL, whatever the period that is shown. */
+  fill(text: string): void {
+    this.#read(this.#kinds.year, text);
+    this.#isTyped = false;
+    this.said = undefined;
+    this.settle();
   }
 
   type(text: string): void {
-    const reading = this.#kind.read(text);
+    this.#read(this.#kind, text);
+    this.#isTyped = true;
+  }
+
+  #read(kind: EntryKind<Value, Problem>, text: string): void {
+    const reading = kind.read(text);
     this.isFilledIn = true;
     this.text = text;
     this.remark = undefined;
     this.problem = undefined;
     this.guess = undefined;
+    this.said = undefined;
     if ('value' in reading) {
       this.value = reading.value;
+      this.said = reading.said;
       this.remark = reading.remark;
     } else {
       this.problem = reading.problem;
@@ -55,6 +92,8 @@ export class Entry<Value, Problem extends string = never> {
   /** A value that was picked, and so needs no reading. */
   choose(value: Value): void {
     this.isFilledIn = true;
+    this.#isTyped = false;
+    this.said = undefined;
     this.value = value;
     this.text = this.#kind.show(value);
     this.problem = undefined;
@@ -62,14 +101,18 @@ export class Entry<Value, Problem extends string = never> {
     this.guess = undefined;
   }
 
-  /** Formats the text again from its value, when the reader leaves the field (blur). */
+  /** Formats the text again from its value, when the reader leaves the field (blur), unless it names its period. */
   settle(): void {
-    if (this.problem === undefined) this.text = this.#kind.show(this.value);
+    if (this.problem === undefined && this.said === undefined) this.text = this.#kind.show(this.value);
   }
 
   clear(): void {
     this.choose(this.example);
     this.isFilledIn = false;
+  }
+
+  get #kind(): EntryKind<Value, Problem> {
+    return this.#kinds[this.per];
   }
 
   /** The text in a URL that holds the whole form; nothing for a field left at nothing, whose meaning no later example can change. */

@@ -1,13 +1,15 @@
 import { autorun } from 'mobx';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Failure } from '#core/failure.ts';
-import { emptySalary, type SalaryFields } from '#core/salaries/salary-form.ts';
-import type { FairQuestion } from '#core/salaries/salaries.ts';
+import { emptySalary, payOf, type SalaryFields } from '#core/salaries/salary-form.ts';
+import type { FairQuestion, Salaries } from '#core/salaries/salaries.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { someDrafts } from '#tests/drafts.ts';
 import { cellAround } from '#tests/salary-figures.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { Contribution } from '../forms/contribution.ts';
 import { Draft } from '../forms/draft.ts';
+import { PayPerStore } from './pay-per-store.ts';
 import { PayCheck } from './pay-check.ts';
 
 /** The amounts of a form whose job earns about 18 lakh, as far as anyone answers. */
@@ -16,14 +18,14 @@ async function amounts({ isAway = false } = {}) {
   const questions: FairQuestion[] = [];
   const form = new Contribution<SalaryFields>(new Draft('salary', emptySalary, someDrafts(), session), { problemsOf: () => ({}), send: async () => undefined });
   form.open({ ...emptySalary, designation: 'Software Engineer', experience: '4' });
-  const pay = new PayCheck(form, {
-    fair: async (question) => {
-      questions.push(question);
-      if (isAway) throw new Failure('offline');
-      return { cells: [cellAround(1_800_000)], later: null };
-    },
-  });
-  return { form, pay, questions, typed: () => form.draft.fields };
+  const remembered = new PayPerStore(new FakeUserStorage());
+  const fair: Salaries['fair'] = async (question) => {
+    questions.push(question);
+    if (isAway) throw new Failure('offline');
+    return { cells: [cellAround(1_800_000)], later: null };
+  };
+  const pay = new PayCheck(form, { fair }, remembered);
+  return { remembered, form, pay, questions, typed: () => form.draft.fields };
 }
 
 /** The form once what people earn is known. */
@@ -53,6 +55,38 @@ describe('the amounts of a salary as they are typed', () => {
     expect([typed().fixed, pay.left]).toEqual(['18', ['fixed']]);
     pay.type('fixed', '18 l');
     expect(pay.left).toEqual([]);
+  });
+});
+
+describe('the fixed pay by the month', () => {
+  it('stays as it was typed when the period is another, which goes with the draft', async () => {
+    const { pay, remembered, typed } = await amounts();
+    pay.choosePer('month');
+    expect([typed().per, pay.per]).toEqual(['', 'month']);
+    pay.type('fixed', '18000');
+    pay.leave('fixed');
+    expect([typed().fixed, typed().per, payOf(typed(), 'fixed')]).toEqual(['18,000', 'month', 216_000]);
+    remembered.choose('year');
+    expect([pay.per, payOf(typed(), 'fixed')]).toEqual(['month', 216_000]);
+    pay.choosePer('year');
+    expect([typed().fixed, payOf(typed(), 'fixed')]).toEqual(['18,000', 18_000]);
+  });
+
+  it('stays as it was typed where it names its period, and picks and answers are shown for the one that is chosen', async () => {
+    const { pay, typed } = await amounts();
+    pay.choosePer('month');
+    pay.type('fixed', '2.16 LPA');
+    pay.leave('fixed');
+    expect([typed().fixed, payOf(typed(), 'fixed')]).toEqual(['2.16 LPA', 216_000]);
+    pay.choose('fixed', 240_000);
+    expect([typed().fixed, payOf(typed(), 'fixed')]).toEqual(['20,000', 240_000]);
+  });
+
+  it('leaves bonus and stock to the year', async () => {
+    const { pay, typed } = await amounts();
+    pay.choosePer('month');
+    pay.type('variable', '20,000');
+    expect(payOf(typed(), 'variable')).toBe(20_000);
   });
 });
 

@@ -1,12 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { payPerNamed, type PayPer } from '#core/calculators/pay-periods.ts';
 import { listedUrlName } from '#core/salaries/listed-url-name.ts';
 import { yearlyStock } from '#core/salaries/salary-draft.ts';
 import type { FairPay } from '#core/salaries/salary-figures.ts';
-import { currencyOf, payIn, payOf, typedPay, salaryOf, type PayField, type SalaryFields } from '#core/salaries/salary-form.ts';
+import { currencyOf, payOf, payReading, salaryOf, type PayField, type SalaryFields } from '#core/salaries/salary-form.ts';
+import { typedPay } from '#core/salaries/typed-pay.ts';
 import type { FairQuestion, Salaries } from '#core/salaries/salaries.ts';
 import { askedPay, figuresFor, type AskedPay } from '#core/salaries/unit-slips.ts';
 import type { Contribution } from '../forms/contribution.ts';
 import { Request } from '../requests/request.ts';
+import type { PayPerStore } from './pay-per-store.ts';
 
 /** An amount of the form that is asked back about. */
 interface AskedField extends AskedPay {
@@ -23,9 +26,11 @@ export class PayCheck {
   left: readonly PayField[] = [];
   #asked = '';
   readonly #form: Pick<Contribution<SalaryFields>, 'draft' | 'type'>;
+  readonly #remembered: Pick<PayPerStore, 'per' | 'choose'>;
 
-  constructor(form: Pick<Contribution<SalaryFields>, 'draft' | 'type'>, salaries: Pick<Salaries, 'fair'>) {
+  constructor(form: Pick<Contribution<SalaryFields>, 'draft' | 'type'>, salaries: Pick<Salaries, 'fair'>, remembered: Pick<PayPerStore, 'per' | 'choose'>) {
     this.#form = form;
+    this.#remembered = remembered;
     this.figures = new Request((question) => salaries.fair(question));
     makeAutoObservable(this, { figures: false, left: observableRef });
   }
@@ -65,20 +70,36 @@ export class PayCheck {
     this.insisted = payOf(this.#fields, 'fixed') + payOf(this.#fields, 'variable') + yearlyStock(salaryOf(this.#fields));
   }
 
+  /** The period of the fixed pay: the one it was typed for, and until then the one that is remembered. */
+  get per(): PayPer {
+    const { fixed, per } = this.#fields;
+    return fixed.trim() === '' ? this.#remembered.per : (payPerNamed(per) ?? 'year');
+  }
+
+  /** What is typed stays typed; only what it means is another. */
+  choosePer(per: PayPer): void {
+    this.#remembered.choose(per);
+    if (this.#fields.fixed.trim() !== '') this.#form.type({ per });
+  }
+
   type(field: PayField, text: string): void {
     this.left = this.left.filter((other) => other !== field);
-    this.#form.type({ [field]: text });
+    this.#form.type({ [field]: text, ...(field === 'fixed' && { per: this.per }) });
   }
 
   choose(field: PayField, amount: number): void {
-    this.type(field, typedPay(amount, currencyOf(this.#fields)));
+    this.type(field, this.#shown(field, amount));
   }
 
-  /** Writes an amount in full when its field is left. */
+  /** Writes an amount in full when its field is left; one that names its period stays as it was typed. */
   leave(field: PayField): void {
-    const reading = payIn(this.#fields[field], currencyOf(this.#fields));
-    if (reading.kind === 'amount' && this.#fields[field] !== typedPay(reading.amount, currencyOf(this.#fields))) this.choose(field, reading.amount);
+    const reading = payReading(this.#fields, field);
+    if (reading.kind === 'amount' && !reading.said && this.#fields[field] !== this.#shown(field, reading.amount)) this.choose(field, reading.amount);
     this.left = [...this.left, field];
+  }
+
+  #shown(field: PayField, amount: number): string {
+    return typedPay(amount, currencyOf(this.#fields), field === 'fixed' ? this.per : 'year');
   }
 
   get #fields(): SalaryFields {

@@ -16,6 +16,7 @@ import type { FormParts } from '../contributions/form-parts.ts';
 import { JobFields } from '../contributions/job-fields.ts';
 import type { ChosenField } from '../forms/chosen-field.ts';
 import { PayCheck } from './pay-check.ts';
+import type { PayPerStore } from './pay-per-store.ts';
 import { preselected } from './preselected.ts';
 
 /** The form of a salary. */
@@ -23,7 +24,7 @@ export class SalaryFormStore extends ContributionFormStore<SalaryFields, SalaryF
   readonly job: JobFields;
   readonly pay: PayCheck;
 
-  constructor(contributed: ContributedSalaries, parts: FormParts, salaries: Pick<Salaries, 'fair'>) {
+  constructor(contributed: ContributedSalaries, parts: FormParts, salaries: Pick<Salaries, 'fair'>, payPer: PayPerStore) {
     const { lists, clock, names } = parts;
     super(contributed, parts, {
       ...salaryContribution,
@@ -34,14 +35,14 @@ export class SalaryFormStore extends ContributionFormStore<SalaryFields, SalaryF
       changedBy: (_, hash) => changedSalary(hash),
       isBy: ({ publicKey }, changed) => publicKey === changed,
       existingUrl: ({ publicKey }) => salaryFormUrl({ step: 'pay', salary: publicKey }),
-      fieldsOf: fieldsOfSalary,
+      fieldsOf: (own) => (payPer.recall(), fieldsOfSalary(own, payPer.per)),
       preselected: (target) => preselected(lists, target),
       problemsOf: salaryFormProblems,
       send: (company, fields) => contributed.send(company, salaryOf(fields)),
       change: (publicKey, own, fields) => contributed.change(publicKey, own, salaryOf(fields)),
     });
     this.job = new JobFields(this.form, lists, clock, names, (job) => this.type({ department: names.keptFor(job?.detail ?? '') }));
-    this.pay = new PayCheck(this.form, salaries);
+    this.pay = new PayCheck(this.form, salaries, payPer);
   }
 
   protected override problemsOf(fields: SalaryFields): SalaryFormProblems {

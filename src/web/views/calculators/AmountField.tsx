@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { AmountEntry } from '#web/stores/calculators/amount-entry.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { Button } from '../ui/Button.tsx';
-import { AmountPicker, pickedAmount } from '../fields/AmountPicker.tsx';
 import { Field } from '../fields/Field.tsx';
+import { PayInput } from '../fields/PayInput.tsx';
+import { useEntryPer } from './use-entry-per.ts';
 import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
 
@@ -17,28 +18,32 @@ interface AmountFieldProps {
   readonly unit?: string;
 }
 
-/** An amount as people write it: 12L, 12 lakh, 1.2cr, 12,00,000. An unreadable text shows a problem, and the last answer stays. */
+/** An amount as people write it: 12L, 12 lakh, 1.2cr, 12,00,000, and pay by the month too. An unreadable text shows a problem, and the last answer stays. */
 export const AmountField = observer(function AmountField({ label, hint, entry, hasPicker = false, unit }: AmountFieldProps) {
   const words = useWords(calculatorWords);
+  const { per, said } = useEntryPer(entry);
   // Read here, where it is watched: what a field draws inside is drawn by the field.
   const { text, value, guess } = entry;
   const problem = entry.problem ?? entry.remark;
   const error = problem && words.problems[problem];
+  const aside = [hint, said].filter(Boolean).join(' ');
   return (
     <div className={styles['stacked']}>
-      <Field label={label} {...(hint === undefined ? {} : { hint })} error={error}>
+      <Field label={label} {...(aside && { hint: aside })} error={error}>
         {(control) => (
-          <div className={hasPicker ? pickedAmount : styles['unit']}>
-            <input
-              {...control}
-              className="input"
-              autoComplete="off"
-              spellCheck={false}
-              value={text}
-              onChange={({ currentTarget }) => entry.type(currentTarget.value)}
-              onBlur={() => entry.settle()}
+          <div className={unit && styles['unit']}>
+            <PayInput
+              control={control}
+              label={label}
+              typed={text}
+              amount={value}
+              type={(typed) => entry.type(typed)}
+              choose={(amount) => entry.choose(amount)}
+              leave={() => entry.settle()}
+              per={per}
+              picks={hasPicker ? words : undefined}
             />
-            {hasPicker ? <AmountPicker label={label} value={value} choose={(amount) => entry.choose(amount)} words={words} /> : unit && <span>{unit}</span>}
+            {unit && <span>{unit}</span>}
           </div>
         )}
       </Field>
@@ -48,7 +53,7 @@ export const AmountField = observer(function AmountField({ label, hint, entry, h
 });
 
 /** The suggestion for a short number, such as lakh, one press away. */
-const Guess = observer(function Guess({ entry }: { readonly entry: AmountEntry }) {
+export const Guess = observer(function Guess({ entry }: { readonly entry: AmountEntry }) {
   const words = useWords(calculatorWords);
   const { guess } = entry;
   if (guess === undefined) return null;

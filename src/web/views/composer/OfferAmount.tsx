@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { grouped } from '#core/figures/counts.ts';
 import { amountProblem, offerRupeesIn, type OfferTextProblem } from '#core/offers/offer-text.ts';
+import { payIn } from '#core/salaries/pay-in.ts';
+import { typedPay } from '#core/salaries/typed-pay.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { PayAmount } from '../fields/PayAmount.tsx';
 import { useWords } from '../words.tsx';
@@ -14,20 +15,23 @@ interface OfferAmountProps {
   readonly write: (typed: string) => void;
 }
 
-/** An amount of an offer, typed as in every other form. Left, it is written in full; one that is unclear is asked about from then on. */
+/** An amount of an offer, typed as in every other form. Left, it is written in full, unless it names its period; one that is unclear is asked about from then on. */
 export const OfferAmount = observer(function OfferAmount({ label, typed, wrong, write }: OfferAmountProps) {
   const { offers: words } = useWords(composerWords);
   const [isLeft, leaveIt] = useState(false);
   const rupees = offerRupeesIn(typed) ?? 0;
   const problem = wrong ?? (isLeft ? amountProblem(typed) : undefined);
+  const shown = (amount: number) => typedPay(amount, 'INR');
   const leave = () => {
-    if (rupees > 0) write(grouped(rupees));
+    const reading = payIn(typed, 'INR');
+    if (rupees > 0 && !('said' in reading)) write(shown(rupees));
     leaveIt(true);
   };
   return (
     <PayAmount
       label={label}
-      hint={rupees > 0 ? words.aYear(rupees) : words.amountHint}
+      hint={words.amountHint}
+      said={words.aYear}
       error={problem && words.wrong[problem]}
       typed={typed}
       currency="INR"
@@ -35,7 +39,7 @@ export const OfferAmount = observer(function OfferAmount({ label, typed, wrong, 
         leaveIt(false);
         write(text);
       }}
-      choose={(meant) => write(grouped(meant))}
+      choose={(meant) => write(shown(meant))}
       leave={leave}
       words={words}
     />

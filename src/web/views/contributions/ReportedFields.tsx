@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReportedAmount, ReportedNumber } from '#core/salaries/check-in-form.ts';
-import { payIn } from '#core/salaries/salary-form.ts';
+import { payIn } from '#core/salaries/pay-in.ts';
 import type { CheckInForm } from '#web/stores/contributions/check-in-form.ts';
 import { checkInWords } from '#web/words/contributions/check-in-words.ts';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
@@ -58,7 +58,8 @@ const Amount = observer(function Amount({ checkIn, field, hint }: AmountProps) {
   return (
     <PayAmount
       label={words[field]}
-      hint={reading.kind === 'amount' && reading.amount > 0 ? shared.aYear(reading.amount, currency) : hint}
+      hint={hint}
+      said={shared.aYear}
       error={problem && problems[problem]}
       typed={typed}
       currency={currency}

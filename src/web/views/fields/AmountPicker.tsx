@@ -20,9 +20,6 @@ interface AmountPickerProps {
   readonly words: PickWords;
 }
 
-/** The class of what holds a typed amount and its picker, which belong together. */
-export const pickedAmount = styles['amount'];
-
 /** Lakhs and thousands to pick from, instead of typing. */
 export function AmountPicker({ label, value, choose, words }: AmountPickerProps) {
   const picks = picksOf(value);

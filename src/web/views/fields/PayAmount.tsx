@@ -1,14 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { payIn } from '#core/salaries/salary-form.ts';
+import { payIn } from '#core/salaries/pay-in.ts';
 import type { Currency } from '#core/salaries/salary.ts';
+import type { PayPerWords } from '#web/words/salaries/pay-per-en.ts';
 import { Button } from '../ui/Button.tsx';
-import { AmountPicker, pickedAmount, type PickWords } from './AmountPicker.tsx';
+import type { PickWords } from './AmountPicker.tsx';
 import { Field } from './Field.tsx';
+import { PayInput, type PayPerChoice } from './PayInput.tsx';
 import styles from './amount-picker.module.css';
 
 interface PayAmountProps {
   readonly label: string;
   readonly hint: string;
+  /** The amount as it was understood, in words; beside a choice of the period, and where the text names one, that is said too. */
+  readonly said: (amount: number, currency: Currency) => string;
   /** What is to be put right, in words. */
   readonly error: string | undefined;
   readonly typed: string;
@@ -17,29 +21,32 @@ interface PayAmountProps {
   readonly choose: (amount: number) => void;
   readonly leave: () => void;
   /** Without the sentences of the picks it is typed alone. */
-  readonly words: { readonly picks?: PickWords; readonly meant: (amount: number, currency: Currency) => string };
+  readonly words: { readonly picks?: PickWords; readonly meant: (amount: number, currency: Currency) => string; readonly payPer: PayPerWords };
+  /** The period, where it is pay that many know by the month. */
+  readonly per?: PayPerChoice | undefined;
 }
 
-/** An amount of a year: picked in lakhs and thousands, or typed as people write it. Of one whose unit is unclear it is offered what may be meant. */
-export const PayAmount = observer(function PayAmount({ label, hint, error, typed, currency, type, choose, leave, words }: PayAmountProps) {
-  const reading = payIn(typed, currency);
-  const picks = currency === 'INR' ? words.picks : undefined;
+/** An amount of pay: picked in lakhs and thousands, or typed as people write it. Of one whose unit is unclear it is offered what may be meant. */
+export const PayAmount = observer(function PayAmount({ label, hint, said, error, typed, currency, type, choose, leave, words, per }: PayAmountProps) {
+  const reading = payIn(typed, currency, per?.value);
+  const amount = reading.kind === 'amount' ? reading.amount : 0;
+  const period = reading.kind === 'amount' && reading.said ? reading.said : per?.value;
+  const understood = () => (period ? words.payPer.said(amount, period, currency) : said(amount, currency));
   return (
     <div className={styles['asked']}>
-      <Field label={label} hint={hint} error={error}>
+      <Field label={label} hint={amount > 0 ? understood() : hint} error={error}>
         {(control) => (
-          <div className={picks && pickedAmount}>
-            <input
-              {...control}
-              className="input"
-              autoComplete="off"
-              spellCheck={false}
-              value={typed}
-              onChange={({ currentTarget }) => type(currentTarget.value)}
-              onBlur={leave}
-            />
-            {picks && <AmountPicker label={label} value={reading.kind === 'amount' ? reading.amount : 0} choose={choose} words={picks} />}
-          </div>
+          <PayInput
+            control={control}
+            label={label}
+            typed={typed}
+            amount={amount}
+            type={type}
+            choose={choose}
+            leave={leave}
+            per={per}
+            picks={currency === 'INR' ? words.picks : undefined}
+          />
         )}
       </Field>
       {error !== undefined && reading.kind === 'unsure' && (

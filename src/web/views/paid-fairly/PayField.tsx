@@ -3,43 +3,41 @@ import { PaidFairlyStore } from '#web/stores/paid-fairly/paid-fairly-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
 import calculator from '../calculators/calculators.module.css';
-import { AmountPicker, pickedAmount } from '../fields/AmountPicker.tsx';
+import { Guess } from '../calculators/AmountField.tsx';
+import { useEntryPer } from '../calculators/use-entry-per.ts';
 import { Field } from '../fields/Field.tsx';
+import { PayInput } from '../fields/PayInput.tsx';
 import { useStore } from '../stores.tsx';
 import { LockIcon } from '../ui/calculator-icons.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
-/** The pay of a year, as people write it or picked, and beside it that it stays here. */
+/** The pay, as people write it or picked, and beside it that it stays here. */
 export const PayField = observer(function PayField() {
   const words = useWords(paidFairlyWords);
   const calculators = useWords(calculatorWords);
   const store = useStore(PaidFairlyStore);
   const { pay, amount, isTried } = store;
   const { text, value, guess } = pay;
+  const { per, said } = useEntryPer(pay);
   return (
     <div className={calculator['stacked']}>
-      <Field label={words.pay} hint={words.payHint} error={usePayProblem() ?? (isTried && amount === undefined ? words.missing.pay : undefined)}>
+      <Field label={words.pay} hint={said ?? words.payHint} error={usePayProblem() ?? (isTried && amount === undefined ? words.missing.pay : undefined)}>
         {(control) => (
-          <div className={pickedAmount}>
-            <input
-              {...control}
-              className="input"
-              autoComplete="off"
-              spellCheck={false}
-              value={text}
-              onChange={({ currentTarget }) => pay.type(currentTarget.value)}
-              onBlur={() => store.leavePay()}
-            />
-            <AmountPicker label={words.pay} value={value} choose={(picked) => pay.choose(picked)} words={calculators} />
-          </div>
+          <PayInput
+            control={control}
+            label={words.pay}
+            typed={text}
+            amount={value}
+            type={(typed) => pay.type(typed)}
+            choose={(picked) => pay.choose(picked)}
+            leave={() => store.leavePay()}
+            per={per}
+            picks={calculators}
+          />
         )}
       </Field>
-      {guess !== undefined && (
-        <Button className={calculator['guess']} onClick={() => pay.choose(guess)}>
-          {calculators.meant(guess)}
-        </Button>
-      )}
+      {guess !== undefined && <Guess entry={pay} />}
       <PaySlip />
       <p className={`hint ${calculator['private']}`}>
         <LockIcon small />

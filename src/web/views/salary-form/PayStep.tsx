@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PayPer } from '#core/calculators/pay-periods.ts';
 import { employments } from '#core/careers/employment-kind.ts';
 import { currencyOf } from '#core/salaries/salary-form.ts';
 import { currencies, stockTypes, vestingPeriods } from '#core/salaries/salary.ts';
@@ -7,6 +8,7 @@ import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
 import { Field } from '../fields/Field.tsx';
 import { Segments } from '../fields/Segments.tsx';
 import { Select } from '../fields/Select.tsx';
+import { usePayPer } from '../fields/use-pay-per.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { SalaryAmount } from './SalaryAmount.tsx';
@@ -19,7 +21,7 @@ export const PayStep = observer(function PayStep() {
   const { fields } = store.form.draft;
   return (
     <div className={frame.fields}>
-      <SalaryAmount field="fixed" label={words.fixed} hint={words.fixedHint} said={words.aYear} />
+      <FixedPay />
       <SalaryAmount field="variable" label={words.variable} hint={words.variableHint} said={words.aYear} />
       <TokenPool />
       <Segments
@@ -52,6 +54,15 @@ export const PayStep = observer(function PayStep() {
       </div>
     </div>
   );
+});
+
+/** The fixed pay, which many know by the month. */
+const FixedPay = observer(function FixedPay() {
+  const words = useWords(salaryFormWords);
+  const { pay } = useStore(SalaryFormStore);
+  usePayPer();
+  const per = { value: pay.per, choose: (chosen: PayPer) => pay.choosePer(chosen), words: words.payPer };
+  return <SalaryAmount field="fixed" label={words.fixed} hint={words.fixedHint} said={words.aYear} per={per} />;
 });
 
 /** The stock that comes with the job; its amount and years are asked for once there is some. */

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { currencyOf, payIn, type PayField } from '#core/salaries/salary-form.ts';
+import { currencyOf, payReading, type PayField } from '#core/salaries/salary-form.ts';
 import type { Currency } from '#core/salaries/salary.ts';
 import { SalaryFormStore } from '#web/stores/salaries/salary-form-store.ts';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
 import { PayAmount } from '../fields/PayAmount.tsx';
+import type { PayPerChoice } from '../fields/PayInput.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
@@ -13,22 +14,23 @@ interface SalaryAmountProps {
   readonly hint: string;
   /** The amount as it was understood, in words. */
   readonly said: (amount: number, currency: Currency) => string;
+  readonly per?: PayPerChoice;
 }
 
 /** An amount of a salary. One that is unclear is asked about once its field is left. */
-export const SalaryAmount = observer(function SalaryAmount({ field, label, hint, said }: SalaryAmountProps) {
+export const SalaryAmount = observer(function SalaryAmount({ field, label, hint, said, per }: SalaryAmountProps) {
   const words = useWords(salaryFormWords);
   const { form, pay } = useStore(SalaryFormStore);
   const { fields } = form.draft;
   const currency = currencyOf(fields);
-  const reading = payIn(fields[field], currency);
-  const amount = reading.kind === 'amount' ? reading.amount : 0;
+  const reading = payReading(fields, field);
   const isUnclear = reading.kind === 'unsure' || reading.kind === 'unreadable';
   const problem = form.problems[field] ?? (isUnclear && pay.left.includes(field) ? reading.kind : undefined);
   return (
     <PayAmount
       label={label}
-      hint={amount > 0 ? said(amount, currency) : hint}
+      hint={hint}
+      said={said}
       error={problem && words.payProblems[problem]}
       typed={fields[field]}
       currency={currency}
@@ -36,6 +38,7 @@ export const SalaryAmount = observer(function SalaryAmount({ field, label, hint,
       choose={(picked) => pay.choose(field, picked)}
       leave={() => pay.leave(field)}
       words={words}
+      per={per}
     />
   );
 });

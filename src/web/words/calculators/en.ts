@@ -7,6 +7,7 @@ import { lines, said } from './lines-en.ts';
 import { dayNamed, lineNamed, openPointNamed, ruleNamed } from './named.ts';
 import { openPoints, remarks, rules } from './rules-en.ts';
 import { digits, percent, rounded, writtenRupees } from '../figures/rupees.ts';
+import { payPer } from '../salaries/pay-per-en.ts';
 import { states } from './states-en.ts';
 
 const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
@@ -29,9 +30,9 @@ export const words = {
   monthNames,
   problems: {
     empty: 'Type an amount, such as 18 lakh or 18,00,000.',
-    'unit-unsure': 'Is that in lakhs? Until you say, the result below is from your last amount.',
+    'unit-unsure': 'Is this what you mean? Until you say, the result below is from your last amount.',
     'month-unsure': 'Is that monthly pay? If it is yearly, write “a year” after it. Until you say, the result below is from your last amount.',
-    unreadable: 'We could not read this. Write 12L, 12 lakh, 1.2cr or 12,00,000. The result below is from your last amount.',
+    unreadable: 'We could not read this. Write 12 lakh, 12,00,000, 18,000 a month or 600 a day. The result below is from your last amount.',
     'too-much': 'That is more than we can calculate with, so we use the highest possible amount.',
     'below-zero': 'An amount cannot be below zero. Write it without the minus sign.',
     'not-a-share': 'Write a percentage from 0 to 100, such as 50%.',
@@ -40,6 +41,7 @@ export const words = {
   // Promise F-08
   isPrivate: 'Everything is calculated on this device. Nothing you type is sent.',
   seeHow: 'See how',
+  payPer,
   aMonth: 'a month',
   aYear: 'a year',
   item: 'Item',

@@ -7,6 +7,7 @@ import { openPoints, remarks, rules } from './rules-hi.ts';
 import { sourceInHindi } from './sources-hi.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import { digits, percent, rounded, writtenRupees } from '../figures/rupees.ts';
+import { payPer } from '../salaries/pay-per-hi.ts';
 import { states } from './states-hi.ts';
 
 /** Sentences of all calculators in Hindi, with the terms that payslips use. */
@@ -27,9 +28,9 @@ export const words: CalculatorWords = {
   monthNames,
   problems: {
     empty: 'रक़म लिखें, जैसे 18 लाख या 18,00,000।',
-    'unit-unsure': 'क्या यह लाख में है? आपके बताने तक पिछला नतीजा रहेगा।',
+    'unit-unsure': 'क्या आपका यही मतलब है? आपके बताने तक पिछला नतीजा रहेगा।',
     'month-unsure': 'क्या यह महीने की सैलरी है? साल की हो तो पीछे “सालाना” लिखें। तब तक पिछला नतीजा रहेगा।',
-    unreadable: 'यह पढ़ा नहीं जा सका। 12L, 12 लाख, 1.2 करोड़ या 12,00,000 लिखें। पिछला नतीजा रहेगा।',
+    unreadable: 'यह पढ़ा नहीं जा सका। 12 लाख, 12,00,000, 18,000 महीना या 600 रोज़ लिखें। पिछला नतीजा रहेगा।',
     'too-much': 'यह हमारी सीमा से ज़्यादा है, इसलिए सबसे बड़ी रक़म ली गई।',
     'below-zero': 'रक़म शून्य से कम नहीं हो सकती। माइनस हटाकर लिखें।',
     'not-a-share': '0 से 100 तक का प्रतिशत लिखें, जैसे 50%।',
@@ -37,6 +38,7 @@ export const words: CalculatorWords = {
   },
   isPrivate: 'पूरा हिसाब इसी डिवाइस पर होता है। आप जो लिखते हैं वह कहीं नहीं भेजा जाता।',
   seeHow: 'हिसाब देखें',
+  payPer,
   aMonth: 'हर महीने',
   aYear: 'हर साल',
   item: 'हिस्सा',

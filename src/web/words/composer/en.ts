@@ -4,6 +4,7 @@ import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/
 import { inWords } from '../figures/numbers-en.ts';
 import { counted } from '../figures/counts-en.ts';
 import { writtenRupees } from '../figures/rupees.ts';
+import { payPer } from '../salaries/pay-per-en.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPictureBytes, mostMegapixels, mostPictures, mostUnposted } from '#core/media/post-pictures.ts';
@@ -178,11 +179,12 @@ export const words = {
     } satisfies Partial<Record<keyof OfferFacts, string>>,
     wrong: {
       missing: 'This is needed.',
-      unreadable: 'We could not read this. Write 12L, 12 lakh, 1.2cr or 12,00,000.',
-      unsure: 'Is that in lakhs? Press what you mean, or write it in full.',
+      unreadable: 'We could not read this. Write 12 lakh, 12,00,000, 18,000 a month or 600 a day.',
+      unsure: 'Which amount do you mean? Press what you mean, or write it in full.',
       amount: `Write more than 0, up to ${writtenRupees(mostOfferRupees)}.`,
       years: `Write a number of years, up to ${mostOfferYears}. Write 0 for a fresher.`,
     } satisfies Record<OfferTextProblem, string>,
+    payPer,
     amountHint: 'Such as 12 lakh, 12L or 12,00,000.',
     aYear: (rupees: number) => `${writtenRupees(rupees)} a year`,
     meant: (rupees: number) => `Yes, I mean ${writtenRupees(rupees)}`,

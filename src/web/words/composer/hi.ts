@@ -4,6 +4,7 @@ import { fewestPollOptions, mostPollOptions } from '#core/polls/poll.ts';
 import { mostOfferRupees, mostOfferYears, mostSalaryOffers } from '#core/offers/salary-offer.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import { writtenRupees } from '../figures/rupees.ts';
+import { payPer } from '../salaries/pay-per-hi.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPictureBytes, mostMegapixels, mostPictures, mostUnposted } from '#core/media/post-pictures.ts';
@@ -163,11 +164,12 @@ export const words: ComposerWords = {
     },
     wrong: {
       missing: 'यह चाहिए।',
-      unreadable: 'यह पढ़ा नहीं जा सका। 12L, 12 लाख, 1.2cr या 12,00,000 लिखें।',
-      unsure: 'क्या यह लाख में है? जो मतलब हो उसे दबाएँ, या पूरा लिखें।',
+      unreadable: 'यह पढ़ा नहीं जा सका। 12 लाख, 12,00,000, 18,000 महीना या 600 रोज़ लिखें।',
+      unsure: 'आपका मतलब कौन सी रक़म है? जो मतलब हो उसे दबाएँ, या पूरा लिखें।',
       amount: `0 से ज़्यादा लिखें, ${writtenRupees(mostOfferRupees)} तक।`,
       years: `साल की संख्या लिखें, ${mostOfferYears} तक; 0 का मतलब फ़्रेशर।`,
     },
+    payPer,
     amountHint: 'जैसे 12 लाख, 12L या 12,00,000।',
     aYear: (rupees) => `साल के ${writtenRupees(rupees)}`,
     meant: (rupees) => `हाँ, मेरा मतलब ${writtenRupees(rupees)}`,

@@ -4,6 +4,7 @@ import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
 import type { PayProblem, SalaryStep } from '#core/salaries/salary-form.ts';
 import { mostExperienceYears, type Currency, type StockKind } from '#core/salaries/salary.ts';
 import { inWords } from '../figures/numbers-en.ts';
+import { payPer } from './pay-per-en.ts';
 import { saidPay, writtenPay } from './written-pay.ts';
 
 const said = (amount: number, currency: Currency): string => saidPay(amount, currency, { lakh: ' lakh', crore: ' crore' });
@@ -15,7 +16,7 @@ export const words = {
   description: 'It takes less than a minute. You can change your salary later from this device. No account is linked to it.',
   heading: (company: string) => (company ? `What you earn at ${company}` : 'What do you earn?'),
   change: (company: string) => `Edit your salary at ${company}`,
-  steps: { job: 'Which company, which job?', pay: 'How much in a year?', send: 'Check and send' } satisfies Record<SalaryStep, string>,
+  steps: { job: 'Which company, which job?', pay: 'How much do you earn?', send: 'Check and send' } satisfies Record<SalaryStep, string>,
 
   designation: 'Job',
   noDesignation: 'Choose your job from the list.',
@@ -28,7 +29,7 @@ export const words = {
   years: (years: number) => (years === 0 ? 'Fresher' : years === 1 ? '1 year' : years === mostExperienceYears ? `${years} years or more` : `${years} years`),
   noExperience: `Choose between Fresher and ${mostExperienceYears} years.`,
 
-  fixed: 'Yearly fixed pay',
+  fixed: 'Fixed pay',
   fixedHint: 'Before tax, without bonus and company shares.',
   variable: 'Yearly bonus (optional)',
   variableHint: 'What you get on top of fixed pay in a usual year.',
@@ -50,6 +51,7 @@ export const words = {
   currency: 'Paid in',
   currencies: { INR: 'Rupees', USD: 'US dollars' } satisfies Record<Currency, string>,
   currencyHint: 'Choose dollars if a company abroad pays you in dollars. We count rupees and dollars separately.',
+  payPer,
   picks: {
     lakhs: (label: string) => `${label}, lakh`,
     thousands: (label: string) => `${label}, thousand`,
@@ -60,7 +62,7 @@ export const words = {
   payProblems: {
     missing: 'Enter an amount, such as 12 lakh.',
     unsure: 'Which amount do you mean? Choose it below, or write it in full.',
-    unreadable: 'We could not read this. Write 12L, 12 lakh, 1.2cr or 12,00,000.',
+    unreadable: 'We could not read this. Write 12 lakh, 12,00,000, 18,000 a month or 600 a day.',
   } satisfies Record<PayProblem, string>,
   meant: (amount: number, currency: Currency) => `I mean ${said(amount, currency)}`,
 

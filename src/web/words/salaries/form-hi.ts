@@ -3,6 +3,7 @@ import { fewestOfWholeJob } from '#core/salaries/publishable-slice.ts';
 import { mostExperienceYears, type Currency } from '#core/salaries/salary.ts';
 import { inWords } from '../figures/numbers-hi.ts';
 import type { SalaryFormWords } from './form-en.ts';
+import { payPer } from './pay-per-hi.ts';
 import { saidPay, writtenPay } from './written-pay.ts';
 
 const said = (amount: number, currency: Currency): string => saidPay(amount, currency, { lakh: ' लाख', crore: ' करोड़' });
@@ -13,7 +14,7 @@ export const words: SalaryFormWords = {
   description: 'एक मिनट से कम लगता है। सैलरी बाद में इस डिवाइस से बदल सकते हैं। इससे कोई खाता नहीं जुड़ता।',
   heading: (company) => (company ? `${company} में आपकी सैलरी` : 'आपको कितना मिलता है?'),
   change: (company) => `${company} में अपनी सैलरी बदलें`,
-  steps: { job: 'कौन सी कंपनी, कौन सा पद?', pay: 'साल में कितना?', send: 'देखें और भेजें' },
+  steps: { job: 'कौन सी कंपनी, कौन सा पद?', pay: 'कितना मिलता है?', send: 'देखें और भेजें' },
 
   designation: 'पद',
   noDesignation: 'सूची में से अपना पद चुनें।',
@@ -26,7 +27,7 @@ export const words: SalaryFormWords = {
   years: (years) => (years === 0 ? 'फ़्रेशर' : years === mostExperienceYears ? `${years} साल या ज़्यादा` : `${years} साल`),
   noExperience: `फ़्रेशर से ${mostExperienceYears} साल तक में से चुनें।`,
 
-  fixed: 'साल की फ़िक्स्ड सैलरी',
+  fixed: 'फ़िक्स्ड सैलरी',
   fixedHint: 'टैक्स से पहले, बोनस और कंपनी के शेयर छोड़कर।',
   variable: 'साल का बोनस (ज़रूरी नहीं)',
   variableHint: 'आम साल में फ़िक्स्ड के अलावा जितना मिलता है।',
@@ -48,6 +49,7 @@ export const words: SalaryFormWords = {
   currency: 'किसमें मिलता है',
   currencies: { INR: 'रुपये', USD: 'अमेरिकी डॉलर' },
   currencyHint: 'विदेश की कंपनी डॉलर में देती हो तो डॉलर चुनें। रुपये और डॉलर अलग-अलग गिने जाते हैं।',
+  payPer,
   picks: {
     lakhs: (label) => `${label}, लाख`,
     thousands: (label) => `${label}, हज़ार`,
@@ -58,7 +60,7 @@ export const words: SalaryFormWords = {
   payProblems: {
     missing: 'रक़म लिखें, जैसे 12 लाख।',
     unsure: 'आपका मतलब कौन सी रक़म है? नीचे चुनें, या पूरी लिखें।',
-    unreadable: 'यह समझ नहीं आया। 12L, 12 लाख, 1.2cr या 12,00,000 लिखें।',
+    unreadable: 'यह समझ नहीं आया। 12 लाख, 12,00,000, 18,000 महीना या 600 रोज़ लिखें।',
   },
   meant: (amount, currency) => `मेरा मतलब ${said(amount, currency)}`,
 

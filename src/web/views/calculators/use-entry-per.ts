@@ -1,0 +1,22 @@
+import { useLayoutEffect } from 'react';
+import type { AmountEntry } from '#web/stores/calculators/amount-entry.ts';
+import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import type { PayPerChoice } from '../fields/PayInput.tsx';
+import { usePayPer } from '../fields/use-pay-per.ts';
+import { useWords } from '../words.tsx';
+
+/** The period that an amount is given by, where it may be chosen, and the amount for the other one in words. */
+export function useEntryPer(entry: AmountEntry): { readonly per?: PayPerChoice; readonly said?: string | undefined } {
+  const { payPer } = useWords(calculatorWords);
+  const store = usePayPer();
+  const { hasPer, value, problem } = entry;
+  const { per } = store;
+  useLayoutEffect(() => {
+    if (hasPer) entry.turn(per);
+  }, [hasPer, entry, per]);
+  const named = entry.said ?? (hasPer ? entry.per : undefined);
+  return {
+    ...(hasPer && { per: { value: entry.per, choose: (chosen) => store.choose(chosen), words: payPer } }),
+    said: named && value > 0 && problem === undefined ? payPer.said(value, named) : undefined,
+  };
+}
