@@ -1,5 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { holdLock } from '#server/adapters/database/advisory-lock.ts';
+import { sql, type Kysely } from 'kysely';
 import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { runUntimed } from './fill-once.ts';
@@ -28,7 +27,6 @@ const kept = ['question_known_by_text'];
 /** Drops the indexes that nothing refers to, and notes how they are made: many rows are written far faster while nothing points at them. */
 export async function dropIndexes(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await holdIndexes(transaction);
     const { rows } = await sql<{ readonly name: string; readonly definition: string }>`
       select quote_ident(relname) as name, pg_get_indexdef(indexrelid) as definition from pg_index join pg_class on pg_class.oid = indexrelid
       where indrelid = any(${indexed}::regclass[]) and not indisunique and relname <> all(${kept}::text[]) order by relname`.execute(transaction);
@@ -40,27 +38,16 @@ export async function dropIndexes(db: Kysely<Tables>): Promise<void> {
 
 /** Makes the indexes that are still owed, one by one. */
 export async function makeOwedIndexes(db: Kysely<Tables>): Promise<void> {
-  const owed = await owedIn(db);
+  const owed = (await db.selectFrom('installation').select('owed_indexes').executeTakeFirst())?.owed_indexes ?? [];
   // While there is no index of words, for that has the planner read every text again.
   if (owed.length > 0)
     await sql`${sql.raw(withoutTimeout('analyze'))} ${sql.join(indexed.filter((name) => name !== 'review').map((name) => sql.table(name)))}`.execute(db);
   for (const statement of owed)
     await db.transaction().execute(async (transaction) => {
-      await holdIndexes(transaction);
-      if (!(await owedIn(transaction)).includes(statement)) return;
-      await runUntimed(transaction, "set local maintenance_work_mem = '64MB'");
+      await runUntimed(transaction, "set local statement_timeout = 0; set local maintenance_work_mem = '64MB'");
       await runUntimed(transaction, statement);
       await sql`update installation set owed_indexes = array_remove(owed_indexes, ${statement})`.execute(transaction);
     });
   // How common words are is told from those of reviews, whose index of words is there for it.
   if (owed.length > 0) await runUntimed(db, 'analyze review');
-}
-
-const owedIn = async (db: Kysely<Tables>): Promise<readonly string[]> =>
-  (await db.selectFrom('installation').select('owed_indexes').executeTakeFirst())?.owed_indexes ?? [];
-
-/** Waits for its turn: of two servers that start together one makes an index, and the other finds it. */
-async function holdIndexes(transaction: Transaction<Tables>): Promise<void> {
-  await runUntimed(transaction, 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-  await holdLock(transaction, 'making up indexes');
 }

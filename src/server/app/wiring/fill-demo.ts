@@ -1,6 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
+import { inTurn } from '#server/adapters/database/advisory-lock.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import { countActivity } from '#server/adapters/followers/count-activity.ts';
 import { countHeadlines } from '#server/adapters/home/count-headlines.ts';
@@ -111,13 +112,21 @@ export const lacksAnything = (db: Database['db']): Promise<boolean> =>
  */
 export async function fillWorld(database: Database, filling: FillParts, onGround: (isMadeUpNow: boolean) => Promise<void>): Promise<void> {
   const { db } = database;
-  const { scale, seed, secrets, clock, progress } = filling;
+  const { scale } = filling;
   const isMadeUpNow = await fillCompanies(database, filling);
   await fillCommunities(db);
   if (scale === 'none' || !(await hasMadeUpData(db))) return onGround(false);
   await fillMembers(database, filling);
-  await dropIndexes(db);
   await onGround(isMadeUpNow);
+  await inTurn(db, theRest, async () => {
+    if (await lacksAnything(db)) await fillRest(database, { ...filling, scale });
+  });
+}
+
+async function fillRest(database: Database, filling: FillParts & Pick<FillOptions, 'scale'>): Promise<void> {
+  const { db } = database;
+  const { scale, seed, secrets, clock, progress } = filling;
+  await dropIndexes(db);
   const options = { scale, seed, nowMs: clock.now(), secrets };
   let done = 0;
   const fill = async ({ fill: run, said }: Part): Promise<void> => {
@@ -141,6 +150,9 @@ export async function fillWorld(database: Database, filling: FillParts, onGround
   await countHeadlines(db, clock);
 }
 
+/** The turn of a server at what follows the ground: others wait meanwhile, and find it done. */
+const theRest = 'making up the rest of the demo';
+
 /** Waits until all have ended, so that none still writes when the first failure is reported. */
 async function allEnded(works: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(works);
@@ -161,11 +173,12 @@ async function fillCompanies({ db }: Database, { scale, seed, progress }: FillPa
 
 /** Brings a world that is whole up to this day: its companies have their communities, and the demo has its members. How much is written of each company is counted by the round that follows. */
 export async function tendWorld(database: Database, filling: FillParts): Promise<void> {
-  await makeOwedIndexes(database.db);
-  await fillCommunities(database.db);
-  if (filling.scale === 'none' || !(await hasMadeUpData(database.db))) return;
+  const { db } = database;
+  await inTurn(db, theRest, () => makeOwedIndexes(db));
+  await fillCommunities(db);
+  if (filling.scale === 'none' || !(await hasMadeUpData(db))) return;
   await fillMembers(database, filling);
-  await plantAll(database, filling);
+  await inTurn(db, theRest, () => plantAll(database, filling));
 }
 
 /** Adds the demo members that visitors log in as. */
