@@ -9,7 +9,7 @@ test.describe('a reader with an offer', () => {
 
   test('reaches the take-home for 18 lakh in Pune from the first page in three actions (R-043)', async ({ page }) => {
     await visit(page, '/');
-    await page.getByLabel('Your CTC', { exact: true }).fill('18 lakh');
+    await page.getByLabel('Yearly CTC').fill('18 lakh');
     await page.getByLabel('City you work in').selectOption('Pune');
     await page.getByRole('button', { name: 'Show take-home' }).click();
     const result = page.getByRole('region', { name: 'You take home' });
