@@ -135,7 +135,7 @@ test.describe('a reader with an offer', () => {
     await page.getByLabel('CTC now', { exact: true }).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('10L');
-    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+    for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: 'Percent' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByLabel('Your new pay', { exact: true })).toBeVisible();
