@@ -23,7 +23,8 @@ export const LaterChoice = observer(function LaterChoice() {
         {words.label}
       </Checkbox>
       <p id={hint} className="hint">
-        {isChecked && isLater === null ? words.hintTelling : words.hint}
+        {isChecked && isLater === null && `${words.telling} `}
+        {words.hint}
       </p>
     </div>
   );

@@ -38,8 +38,7 @@ export const words = {
     label: 'Post later, at a random time',
     // Promise F-17
     hint: `Posted within ${laterHours} hours, so nobody sees when you wrote it. Until then only you see it.`,
-    // Promise F-17
-    hintTelling: `Chosen because some words may point at a person. It is posted within ${laterHours} hours, so nobody sees when you wrote it.`,
+    telling: 'Chosen because some words may point at a person.',
     // Promise F-17
     posted: `Your post appears within ${laterHours} hours. Until then only you see it.`,
   },
