@@ -134,7 +134,7 @@ export const keptBeside: Readonly<Record<string, string>> = {
   'src/core/persona-keys/name-away.ts': 'a mark that a name was deleted',
   'src/web/adapters/account/browser-deletion-attempts.ts': 'the number of a receipt',
   'src/web/stores/compare-offers/offers-store.ts': 'figures of the device, for whoever compares there without a login',
-  'src/web/stores/composer/kept-writings.ts': 'the wish to post later, with its owner',
+  'src/web/stores/composer/kept-writings.ts': 'the wish to post later',
   'src/web/adapters/device/browser-user-storage.ts': 'the storage itself',
   'src/web/adapters/device/leaver-storage.ts': 'what others have left of a value',
   'src/web/adapters/keyed-calls/hidden-here.ts': 'ids of posts',

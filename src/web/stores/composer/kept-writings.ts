@@ -1,4 +1,4 @@
-import { fieldsIn, numberIn, textIn } from '#core/device/kept-value.ts';
+import { numberIn, textIn } from '#core/device/kept-value.ts';
 import type { Clock } from '#core/clock.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { keptFrom, saysSame, writingIn } from '#core/composer/kept-writing.ts';
@@ -110,14 +110,14 @@ export class KeptWritings {
     if (kept && saysSame(kept, sent)) this.drop(owner, sent);
   }
 
-  /** Tells whether its owner wanted the last post, of which they said it, to come out later. */
-  wantsLater(owner: string): boolean {
-    return fieldsIn(this.#storage.read(laterName))['owner'] === owner;
+  /** Tells whether posts of this device come out later, as was said last. */
+  get wantsLater(): boolean {
+    return this.#storage.read(laterName) !== undefined;
   }
 
-  keepLater(owner: string, isLater: boolean): void {
-    if (isLater) this.#storage.keep(laterName, { owner });
-    else if (this.wantsLater(owner)) this.#storage.drop(laterName);
+  keepLater(isLater: boolean): void {
+    if (isLater) this.#storage.keep(laterName, {});
+    else this.#storage.drop(laterName);
   }
 
   drop(owner: string, { postId, submissionKey }: Pick<Writing, 'postId' | 'submissionKey'>): void {

@@ -23,8 +23,7 @@ export const LaterChoice = observer(function LaterChoice() {
         {words.label}
       </Checkbox>
       <p id={hint} className="hint">
-        {isChecked && isLater === null && `${words.telling} `}
-        {words.hint}
+        {words.hint(isChecked && isLater === null)}
       </p>
     </div>
   );

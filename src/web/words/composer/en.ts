@@ -37,8 +37,8 @@ export const words = {
   later: {
     label: 'Post later, at a random time',
     // Promise F-17
-    hint: `Posted within ${laterHours} hours, so nobody sees when you wrote it. Until then only you see it.`,
-    telling: 'Chosen because some words may point at a person.',
+    hint: (isTelling: boolean) =>
+      `${isTelling ? 'Chosen because some words may point at a person. ' : ''}Posted within ${laterHours} hours, so nobody sees when you wrote it. Until then only you see it.`,
     // Promise F-17
     posted: `Your post appears within ${laterHours} hours. Until then only you see it.`,
   },
