@@ -40,7 +40,7 @@ export const Composer = observer(function Composer() {
   const problems = useRef<HTMLDivElement>(null);
   // Refused words are marked in their field, which takes the focus itself.
   const point = () => refusedWordsOf(store.saving.state, store.publishing.state).length === 0 && problems.current?.focus();
-  const { form, send, notice } = useCheckedSending((under) => void sending(under).then((stands) => stands || point()));
+  const { form, send, notice, isLater } = useCheckedSending((under) => void sending(under).then((stands) => stands || point()));
   const isNew = store.writing.postId === null;
   const foot = (
     <div className={styles.foot}>
@@ -62,7 +62,7 @@ export const Composer = observer(function Composer() {
   return (
     <Dialog isOpen={isOpen} onClose={close} title={isNew ? words.title : words.editTitle} foot={foot}>
       <div ref={form} className="stack g3">
-        <ComposerForm />
+        <ComposerForm isLater={isLater} />
         {notice}
       </div>
     </Dialog>

@@ -26,7 +26,7 @@ import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
 /** Everything that makes a post. A post that exists already is changed in its words alone. */
-export const ComposerForm = observer(function ComposerForm() {
+export const ComposerForm = observer(function ComposerForm({ isLater }: { readonly isLater: boolean }) {
   const store = useStore(ComposerStore);
   const pictures = useStore(PostPicturesStore);
   const { writing } = store;
@@ -51,7 +51,7 @@ export const ComposerForm = observer(function ComposerForm() {
           <KindPart />
           <CommunityField />
           <PersonaChoice />
-          <LaterChoice />
+          <LaterChoice isChecked={isLater} />
         </>
       ) : (
         <PublishedPictures />

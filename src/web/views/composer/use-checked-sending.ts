@@ -15,6 +15,7 @@ interface CheckedSending {
   readonly form: RefObject<HTMLDivElement | null>;
   readonly send: (under: SentName) => void;
   readonly notice: ReactNode;
+  readonly isLater: boolean;
 }
 
 /** Sends a post once its texts were looked at. One that lacks something, and an edit that changes no word, need no look. A view that asks must be an observer. */
@@ -26,13 +27,15 @@ export function useCheckedSending(sendNow: (under: SentName) => void): CheckedSe
   const under = useRef<SentName>({ profileType: 'ANONYMOUS', name: null });
   const { writing } = store;
   const all = checkedTexts(writing);
+  const texts = draftTexts(all);
+  const isLater = comesLater(writing, exposure.hasFoundIn(texts));
   const { checked, notice } = useExposureStop({
     draftKey: writing.submissionKey,
-    texts: draftTexts(all),
+    texts,
     fieldNames: Object.fromEntries(Object.entries(all).map(([name, { part, at }]) => [name, labelOf(part, at, words)])),
     onReplace: (name, text) => store.change(all[name]?.replace(text) ?? {}),
     send: () => {
-      if (comesLater({ ...store.writing, ...under.current }, exposure.hasFoundIn(draftTexts(all)))) store.change({ isLater: true });
+      if (isLater) store.change({ isLater });
       sendNow(under.current);
     },
     back: () => form.current?.querySelector('textarea')?.focus(),
@@ -43,7 +46,7 @@ export function useCheckedSending(sendNow: (under: SentName) => void): CheckedSe
     if (needsLook) checked();
     else sendNow(chosen);
   };
-  return { form, send, notice };
+  return { form, send, notice, isLater };
 }
 
 type Part = ReturnType<typeof checkedTexts>[string]['part'];
