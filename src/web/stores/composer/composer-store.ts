@@ -110,7 +110,7 @@ export class ComposerStore {
 
   /** Says whether it comes out later; the next posts of its author do as this one. */
   chooseLater(isLater: boolean): void {
-    this.#drafts.keepLater(isLater);
+    this.#drafts.isLater = isLater;
     this.change({ isLater });
   }
 
@@ -199,7 +199,7 @@ export class ComposerStore {
   }
 
   #blank(): Writing {
-    return { ...blank(this.#keys.make()), isLater: this.#drafts.wantsLater || null };
+    return { ...blank(this.#keys.make()), isLater: this.#drafts.isLater || null };
   }
 
   /** Drops a draft that was taken, but for words that were typed on while it went. */

@@ -11,7 +11,7 @@ import { SentNamesStore } from '../content/sent-names-store.ts';
 import { SentEdits } from '../content/sent-edits.ts';
 
 const mostEdits = 10;
-const laterName = 'posts-later';
+const laterName = 'later';
 
 /** The letters by which a post without a title is called. */
 const mostLetters = 60;
@@ -111,11 +111,11 @@ export class KeptWritings {
   }
 
   /** Tells whether posts of this device come out later, as was said last. */
-  get wantsLater(): boolean {
+  get isLater(): boolean {
     return this.#storage.read(laterName) !== undefined;
   }
 
-  keepLater(isLater: boolean): void {
+  set isLater(isLater: boolean) {
     if (isLater) this.#storage.keep(laterName, {});
     else this.#storage.drop(laterName);
   }

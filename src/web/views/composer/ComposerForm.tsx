@@ -51,7 +51,7 @@ export const ComposerForm = observer(function ComposerForm({ isLater }: { readon
           <KindPart />
           <CommunityField />
           <PersonaChoice />
-          <LaterChoice isChecked={isLater} />
+          <LaterChoice isLater={isLater} />
         </>
       ) : (
         <PublishedPictures />

@@ -7,17 +7,17 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 /** The choice to let a post come out later than it is sent, so that nobody learns when it was written (F-17). */
-export const LaterChoice = observer(function LaterChoice({ isChecked }: { readonly isChecked: boolean }) {
+export const LaterChoice = observer(function LaterChoice({ isLater }: { readonly isLater: boolean }) {
   const { later: words } = useWords(composerWords);
   const store = useStore(ComposerStore);
   const hint = useId();
   return (
     <div className="field">
-      <Checkbox isChecked={isChecked} onCheck={(chosen) => store.chooseLater(chosen)} describedBy={hint}>
+      <Checkbox isChecked={isLater} onCheck={(chosen) => store.chooseLater(chosen)} describedBy={hint}>
         {words.label}
       </Checkbox>
       <p id={hint} className="hint">
-        {words.hint(isChecked && store.writing.isLater === null)}
+        {words.hint(isLater && store.writing.isLater === null)}
       </p>
     </div>
   );
