@@ -5,7 +5,7 @@ import type { Writing } from './writing.ts';
 
 /** The post to be sent from a draft. Only the parts that belong to its kind go along, offers by what they say, so that nothing that is stored of them is named. */
 export function draftOf(writing: Writing): PostDraft | undefined {
-  const { submissionKey, kind, selectedCommunity, profileType, poll, offers, internalCampaign } = writing;
+  const { submissionKey, kind, selectedCommunity, profileType, poll, offers, isLater, internalCampaign } = writing;
   if (!selectedCommunity) return undefined;
   return {
     submissionKey,
@@ -16,7 +16,7 @@ export function draftOf(writing: Writing): PostDraft | undefined {
     poll: kind === 'poll' ? { days: poll.days, options: poll.options.map((option) => option.trim()).filter(Boolean) } : null,
     salaryIds: [],
     ...(kind === 'salary' && { offers: offers.map(factsOf) }),
-    ...(writing.isLater && { isLater: true }),
+    ...(isLater && { isLater }),
     ...(internalCampaign !== null && { campaign: internalCampaign }),
   };
 }

@@ -110,8 +110,8 @@ export class ComposerStore {
 
   /** Says whether it comes out later; the next posts of its author do as this one. */
   chooseLater(isLater: boolean): void {
-    this.#drafts.isLater = isLater;
     this.change({ isLater });
+    this.#drafts.isLater = isLater;
   }
 
   /** A picture of the post that is being changed is gone, wherever the post is shown. */
