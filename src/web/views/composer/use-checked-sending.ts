@@ -2,7 +2,6 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { checkedTexts, draftTexts } from '#core/composer/checked-texts.ts';
 import { comesLater } from '#core/composer/writing.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
-import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import type { SentName } from '#web/stores/content/sent-names-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import type { ComposerWords } from '#web/words/composer/en.ts';
@@ -22,16 +21,13 @@ interface CheckedSending {
 export function useCheckedSending(sendNow: (under: SentName) => void): CheckedSending {
   const words = useWords(composerWords);
   const store = useStore(ComposerStore);
-  const exposure = useStore(ExposureStore);
   const form = useRef<HTMLDivElement>(null);
   const under = useRef<SentName>({ profileType: 'ANONYMOUS', name: null });
   const { writing } = store;
   const all = checkedTexts(writing);
-  const texts = draftTexts(all);
-  const isLater = comesLater(writing, exposure.hasFoundIn(texts));
-  const { checked, notice } = useExposureStop({
+  const { checked, notice, hasFound } = useExposureStop({
     draftKey: writing.submissionKey,
-    texts,
+    texts: draftTexts(all),
     fieldNames: Object.fromEntries(Object.entries(all).map(([name, { part, at }]) => [name, labelOf(part, at, words)])),
     onReplace: (name, text) => store.change(all[name]?.replace(text) ?? {}),
     send: () => {
@@ -40,6 +36,7 @@ export function useCheckedSending(sendNow: (under: SentName) => void): CheckedSe
     },
     back: () => form.current?.querySelector('textarea')?.focus(),
   });
+  const isLater = comesLater(writing, hasFound);
   const send = (chosen: SentName) => {
     under.current = chosen;
     const needsLook = store.problems.length === 0 && (writing.postId === null || store.isUnsavedEdit);

@@ -21,7 +21,7 @@ interface StoppedForm {
 }
 
 /**
- * The check before a text is sent: what sends it, and the place of its notice. Its code is fetched for members who write, so that it is here too when their connection is
+ * The check before a text is sent: what sends it, the place of its notice, and whether the text holds what was found. Its code is fetched for members who write, so that it is here too when their connection is
  * not, and for others once something is written. A view that asks must be an observer.
  */
 export function useExposureStop({ draftKey, texts, company = '', fieldNames = {}, onReplace, send, back }: StoppedForm) {
@@ -37,7 +37,7 @@ export function useExposureStop({ draftKey, texts, company = '', fieldNames = {}
   }, [exposure, isBegun, draftKey]);
   const checked = (instead = send) => void exposure.send({ key: draftKey, texts, company, send: instead });
   const notice = <ExposureStop {...{ draftKey, texts, company, fieldNames, onReplace, back }} send={() => checked()} />;
-  return { checked, notice };
+  return { checked, notice, hasFound: exposure.hasFoundIn(texts) };
 }
 
 interface StoppedText extends Pick<StoppedForm, 'draftKey' | 'company' | 'send'> {
