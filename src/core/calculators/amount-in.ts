@@ -26,7 +26,7 @@ const shortLakhs = 10;
 /** Digits in groups with spaces between them: 18 00 000. */
 const spacedGroups = /^\d{1,3}(?: \d{2,3})* \d{3}$/;
 
-/** Parses an amount as people type it: 12L, 1.2cr, 7 lakh 45 thousand, 12,00,000, १२ लाख, and for a year 18k a month, ₹600 a day. */
+/** Parses an amount as people type it: 12L, 7 lakh 45 thousand, १२ लाख, or 18k a month. */
 export function amountIn(text: string, { yearly = false, per = 'year', short, least = 0, most = mostRupees }: AmountField = {}): AmountReading {
   const plain = latinDigits(text.normalize('NFC').toLowerCase())
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')

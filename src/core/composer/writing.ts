@@ -140,7 +140,7 @@ export const changing = (submissionKey: string, post: Post): Writing => ({
   openTouchpoint: null,
 });
 
-/** Tells whether a post comes out later: as its author says, else where words under a made-up name may point at someone (F-17). */
+/** Tells whether a post comes out later: as its author says, or where words may point at someone (F-17). */
 export const comesLater = ({ isLater, profileType }: Pick<Writing, 'isLater' | 'profileType'>, isTelling: boolean): boolean =>
   isLater ?? (isTelling && profileType === 'ANONYMOUS');
 

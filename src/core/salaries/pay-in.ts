@@ -7,7 +7,7 @@ import { mostPayLakhs, mostPayThousands, type Currency } from './salary.ts';
 export type PayReading =
   | { readonly kind: 'nothing' | 'unreadable' }
   | { readonly kind: 'amount'; readonly amount: number; /** The period that the text named. */ readonly said?: PayPeriod }
-  /** A number without its unit, and what a year would be if it is short for lakhs, or for thousands of dollars or of a month. */
+  /** A number without its unit, and the amount of a year that it is most likely short for. */
   | { readonly kind: 'unsure'; readonly meant: number };
 
 const thousand = 1_000;
@@ -20,7 +20,7 @@ const mostTyped = mostPay * lakh;
 
 const dollarSigns = /us\$|\$|\busd\b|\bdollars?\b/gi;
 
-/** Reads the amount of a year as people type it: 12L, 12 lakh, 1.2cr, 12,00,000, 18k a month, or 120k for dollars. A short number without a unit is asked about. */
+/** Reads the amount of a year as people type it; a short number without a unit is asked about. */
 export function payIn(typed: string, currency: Currency, per: PayPer = 'year'): PayReading {
   const isDollars = currency === 'USD';
   const reading = amountIn(isDollars ? typed.replaceAll(dollarSigns, ' ') : typed, {

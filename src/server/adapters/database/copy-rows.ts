@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Tables } from './tables.ts';
 
-/** What a column of a row may hold. */
+/** A value of a column in a row. */
 export type CopyValue = string | number | boolean | Uint8Array | null;
 
 /** A statement with the lines that go behind it as its only value. */

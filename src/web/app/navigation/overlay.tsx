@@ -28,7 +28,7 @@ interface OverlayWiring {
 /** A lazy area over the page: when it is needed, and where it is found. */
 export interface OverlayParts {
   readonly isWanted: (stores: Stores) => boolean;
-  /** Whether it may be wanted soon: its chunk is fetched ahead, and nothing is drawn. */
+  /** Fetches its chunk ahead, and draws nothing, where it may be wanted soon. */
   readonly isNear?: (stores: Stores) => boolean;
   readonly load: (language: Language) => Promise<OverlayWiring>;
   /** Takes the asking back: its chunk could not be fetched, or Back was pressed before it came. */

@@ -14,7 +14,7 @@ interface AmountLimits {
   /** Whether nothing is an answer too, and means 0. */
   readonly optional?: boolean;
   readonly most?: number;
-  /** Whether it is pay, which may be given by the month too; for a year, a number as small as a month's pay is asked about. */
+  /** Pay may be given by the month, too; a year's as small as a month's is asked about. */
   readonly isPay?: boolean;
   /** Whether nothing is in the field as long as nothing is filled in. */
   readonly isBlank?: boolean;
