@@ -40,6 +40,7 @@ export function daysAgo(day: string, now: number): Ago {
 const styles = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -60,3 +61,6 @@ export function dateIn(locale: string, ms: number): string {
 
 /** A moment with its time of day, in words of a language. */
 export const momentIn = (locale: string, ms: number): string => formatOf(locale, 'moment').format(ms);
+
+/** A time of day in words of a language, such as 3:25 pm. */
+export const timeIn = (locale: string, ms: number): string => formatOf(locale, 'time').format(ms);

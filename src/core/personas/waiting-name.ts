@@ -1,4 +1,4 @@
-import { hourMs } from '../figures/durations.ts';
+import { hourMs, minuteMs } from '../figures/durations.ts';
 import type { AnonymousPersona } from './anonymous-persona.ts';
 
 /** A made-up name that was chosen and has not begun yet. */
@@ -8,6 +8,9 @@ export interface WaitingName {
   readonly from: number;
 }
 
+/** The code of a failure: nothing was sent, for the made-up name has not begun. It goes out later. */
+export const nameWaits = 'NAME_WAITS';
+
 /** The longest time between the token of a name, which the account asks for, and the name itself. */
 export const longestNameWaitMs = hourMs;
 
@@ -16,6 +19,12 @@ export const longestNameWaitMs = hourMs;
  * within an hour none is nearer to the name than the rest (F-07).
  */
 export const drawnBeginning = (now: number, chance: () => number): number => now + Math.floor(chance() * longestNameWaitMs);
+
+/** The span after its moment within which an open page lets a name begin, and sends what waited for it. */
+const beginningMs = 2 * minuteMs;
+
+/** The full five minutes by which a name has begun, and all that waited for it is out, where a page stays open. */
+export const beganBy = ({ from }: WaitingName, now: number): number => Math.ceil((Math.max(from, now) + beginningMs) / (5 * minuteMs)) * 5 * minuteMs;
 
 /** The state of a waiting name once it was looked after: there is none, one was made, changed or given up, or it waits on. */
 export type NameWait = 'nothing' | 'changed' | { readonly afterMs: number };

@@ -1,6 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import { hasKeptChanges, hasOutbox } from '#web/adapters/device/has-kept-changes.ts';
 import { isNarrowWindow } from '#web/adapters/device/narrow-window.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { PageFetchStore } from '#web/stores/app/page-fetch-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
@@ -124,7 +125,7 @@ const over: readonly OverlayParts[] = [
     isQuiet: true,
   },
   {
-    isWanted: (stores) => stores.get(SessionStore).isAwake && hasOutbox(),
+    isWanted: (stores) => stores.get(SessionStore).isAwake && (stores.get(NameNewsStore).waiting !== undefined || hasOutbox()),
     load: () => import(/* webpackChunkName: "outbox" */ './offline/outbox-wiring.ts'),
     isQuiet: true,
   },

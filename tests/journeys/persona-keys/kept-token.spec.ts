@@ -19,7 +19,7 @@ test('a page that is left between the token and the name keeps both, and lets th
   await at(page, 'Where are you now?');
   await leave(page);
   await visit(page, screens.madeUpName);
-  await expect(page.getByRole('heading', { name: `${chosen} is ready within an hour` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${chosen} begins by `, exact: false })).toBeVisible();
   await page.unroute('**/api/persona/v1/token/redeem');
 
   await untilNameBegins(page, () => visit(page, '/user'));

@@ -1,58 +1,73 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { nameWaits } from '#core/personas/waiting-name.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { PostOutboxStore } from '#web/stores/posts/post-outbox-store.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
-import { type } from '#tests/screens/posts/a-thread.ts';
-import { composeHere, somewhere, type Change } from './composing.tsx';
+import { waitingAs } from '#tests/screens/posts/waiting-as.ts';
+import { composeHere, fill, somewhere, type Change } from './composing.tsx';
 
-const hidden = true;
-const says = 'You can post as Misty Maple 31 in up to an hour. Your draft is saved.';
+const says = /^Goes out by itself by \d{1,2}:\d{2} [ap]m while this is open, else when you are next here\.$/;
 
 /** The composer of a member whose made-up name was chosen and has not begun. */
 async function compose(isEmployed: boolean) {
-  const change: Change = ({ personas }) => void Object.assign(personas.fixture, { persona: undefined, ...(!isEmployed && { career: undefined }) });
+  const begun = { is: false };
+  const change: Change = ({ personas, posts }) => {
+    Object.assign(personas.fixture, { persona: undefined, ...(!isEmployed && { career: undefined }) });
+    const create = posts.create.bind(posts);
+    posts.create = async (draft) => {
+      if (!begun.is && draft.profileType === 'ANONYMOUS') throw new Failure('offline', 'early', { code: nameWaits });
+      return create(draft);
+    };
+  };
   const opened = await composeHere({ change });
   const news = opened.shell.get(NameNewsStore);
-  act(() => news.wait('Misty Maple 31'));
-  const button = (name: string) => opened.dialog.getByRole('button', { name, hidden });
-  return { ...opened, news, button };
+  act(() => news.wait(waitingAs('Misty Maple 31')));
+  await fill(opened, 'Is it fair?');
+  const button = () => opened.dialog.getByRole('button', { name: /^Post as /, hidden: true });
+  const begin = async () => {
+    begun.is = true;
+    await act(async () => {
+      news.begin(waitingAs('Misty Maple 31').persona);
+      news.wait(undefined);
+      await opened.shell.get(PostOutboxStore).send();
+    });
+  };
+  return { ...opened, button, begin };
 }
 
-describe('a post under a made-up name that has not begun (F-07, R-160)', () => {
-  it.each([false, true])(
-    'says so beside its button before that is pressed, which is off until the name begins; with another name beside it: %s',
-    async (isEmployed) => {
-      const { dialog, news, content, button } = await compose(isEmployed);
-      type(dialog.getByLabelText('Title'), 'Is it fair?');
-      const off = button('Post under your made-up name');
-      const said = () => document.getElementById(off.getAttribute('aria-describedby') ?? '')?.textContent;
-      expect([off.getAttribute('aria-disabled'), said()]).toEqual(['true', `${says} To your made-up name`]);
-      expect(dialog.getAllByRole('link', { name: /made-up name/, hidden })).toHaveLength(1);
-      fireEvent.click(off);
-      expect([content.posts.length, dialog.queryAllByRole('alert', { hidden }).filter((alert) => within(alert).queryByText(/./))]).toEqual([0, []]);
-      act(() => {
-        news.begin({ userName: 'Misty Maple 31', avatarUri: '3-rose' });
-        news.wait(undefined);
-      });
-      expect([button('Post as Misty Maple 31').getAttribute('aria-disabled'), dialog.queryByText(/in up to an hour/)]).toEqual([null, null]);
-    },
-  );
-
-  it('can go out under what its author works as meanwhile', async () => {
-    const { dialog, button } = await compose(true);
-    fireEvent.click(dialog.getByRole('radio', { name: /^As Product Manager/, hidden }));
-    expect(button('Post as Product Manager at a payments company').getAttribute('aria-disabled')).toBeNull();
-    expect(dialog.queryByText(says, { exact: false })).toBeNull();
+describe('a post under a made-up name that has not begun (F-07, R-061, R-160)', () => {
+  it.each([false, true])('is taken at once, and goes out by itself once the name begins; with another name beside it: %s', async (isEmployed) => {
+    const { shell, content, button, begin } = await compose(isEmployed);
+    if (isEmployed) fireEvent.click(screen.getByRole('radio', { name: /^Misty Maple 31/, hidden: true }));
+    expect([button().textContent, document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent]).toEqual([
+      'Post as Misty Maple 31',
+      expect.stringMatching(says),
+    ]);
+    fireEvent.click(button());
+    await waitFor(() => expect(shell.get(PostOutboxStore).waiting.map(({ text }) => text)).toEqual(['Is it fair?']));
+    expect([content.posts.length, shell.get(WritingStore).options]).toEqual([0, undefined]);
+    await begin();
+    expect([content.posts.map(({ title }) => title), shell.get(PostOutboxStore).waiting]).toEqual([['Is it fair?'], []]);
   });
 
-  it('is said to wait in Hindi', async () => {
+  it('can go out at once under what its author works as', async () => {
+    const { dialog, content, button } = await compose(true);
+    fireEvent.click(dialog.getByRole('radio', { name: /^As Product Manager/, hidden: true }));
+    expect([button().getAttribute('aria-describedby'), dialog.queryByText(says)]).toEqual([null, null]);
+    fireEvent.click(button());
+    await waitFor(() => expect(content.posts).toHaveLength(1));
+  });
+
+  it('is said to go out in Hindi', async () => {
     const opened = somewhere(undefined, {
       preferences: new FakePreferences({ language: 'hi' }),
       change: ({ personas }) => void Object.assign(personas.fixture, { persona: undefined, career: undefined }),
     });
     await act(async () => opened.shell.get(WritingStore).open());
-    act(() => opened.shell.get(NameNewsStore).wait('Misty Maple 31'));
-    expect(await screen.findByText(/^Misty Maple 31 के नाम से आप एक घंटे के अंदर पोस्ट कर पाएँगे। आपका ड्राफ़्ट सेव है।/)).toBeTruthy();
+    act(() => opened.shell.get(NameNewsStore).wait(waitingAs('Misty Maple 31')));
+    expect(await screen.findByText(/^यह पेज खुला रहा तो \d{1,2}:\d{2} [ap]m तक अपने आप चला जाएगा, नहीं तो जब आप अगली बार आएँ।$/)).toBeTruthy();
   });
 });

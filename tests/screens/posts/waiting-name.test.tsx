@@ -1,12 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failure.ts';
+import { nameWaits } from '#core/personas/waiting-name.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
+import { CommentOutboxStore } from '#web/stores/comments/comment-outbox-store.ts';
 import { anonymous } from '#tests/content.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { aThread, openPost } from './a-thread.ts';
+import { waitingAs } from './waiting-as.ts';
 
-const begins = 'You can write and vote as Quiet Banyan in up to an hour. What you typed is saved.';
-const notReady = 'You can do this when Quiet Banyan is ready, in up to an hour.';
+const notReady = /^You can do this once Quiet Banyan has begun, by \d{1,2}:\d{2} [ap]m\.$/;
+const goesOut = /^Goes out by itself by \d{1,2}:\d{2} [ap]m while this is open, else when you are next here\.$/;
 
 /** A post as a member reads it whose only name was chosen and has not begun. */
 async function opened() {
@@ -14,7 +18,7 @@ async function opened() {
     change: (adapters) => Object.assign(adapters.personas, { fixture: aMemberFixture({ persona: undefined, career: undefined }) }),
   });
   const [vote = document.body] = await screen.findAllByRole('button', { name: 'Upvote' });
-  act(() => backend.shell.get(NameNewsStore).wait('Quiet Banyan'));
+  act(() => backend.shell.get(NameNewsStore).wait(waitingAs('Quiet Banyan')));
   return { ...backend, vote };
 }
 
@@ -24,6 +28,9 @@ async function choose(name: string): Promise<void> {
   const [item = document.body] = await screen.findAllByRole('menuitem', { name, hidden: true });
   fireEvent.click(item);
 }
+
+/** The device refuses to send what is meant for the name. */
+const early = new Failure('offline', 'early', { code: nameWaits });
 
 describe('a made-up name that was chosen and has not begun (F-07)', () => {
   it.each(['Mute this author', 'Block this author', 'Report', 'Request an answer', 'Send a message'])(
@@ -37,22 +44,26 @@ describe('a made-up name that was chosen and has not begun (F-07)', () => {
     },
   );
 
-  it('is said in place of a vote, which is not pressed', async () => {
-    const { vote } = await opened();
+  it('takes a vote, which is shown as cast and waits', async () => {
+    const { vote, content } = await opened();
+    content.problem = early;
     fireEvent.click(vote);
-    expect(await screen.findByText('You can vote when Quiet Banyan is ready, in up to an hour.')).toBeTruthy();
-    expect(vote.getAttribute('aria-pressed')).toBe('false');
+    expect(await screen.findByText(goesOut)).toBeTruthy();
+    expect([vote.getAttribute('aria-pressed'), content.posts[0]?.myVote]).toEqual(['true', 'none']);
   });
 
-  it('is said below a comment once, which stays in its field and is not sent', async () => {
-    const { content } = await opened();
+  it('takes a comment, which waits in its field and is posted once it begins', async () => {
+    const { content, shell } = await opened();
     const field = screen.getByRole('textbox', { name: 'Write a comment' });
     fireEvent.change(field, { target: { value: 'Is that so?' } });
     const form = within(field.closest('form') ?? document.body);
-    expect(await form.findByText(begins, { exact: false })).toBeTruthy();
-    await waitFor(() => expect(form.getByRole('button', { name: /^Post/ }).hasAttribute('disabled')).toBe(true));
-    fireEvent.submit(field.closest('form') ?? field);
-    expect(content.comments).toHaveLength(1);
-    expect([(field as HTMLTextAreaElement).value, form.getAllByRole('link', { name: 'To your made-up name' }).length]).toEqual(['Is that so?', 1]);
+    const button = await form.findByRole('button', { name: 'Post as Quiet Banyan' });
+    content.problem = early;
+    fireEvent.click(button);
+    expect(await form.findByText(goesOut)).toBeTruthy();
+    expect([content.comments.length, form.queryByRole('alert')?.textContent ?? '']).toEqual([1, '']);
+    content.problem = undefined;
+    await act(async () => shell.get(CommentOutboxStore).send());
+    await waitFor(() => expect(content.comments.map((comment) => comment.content)).toContain('Is that so?'));
   });
 });

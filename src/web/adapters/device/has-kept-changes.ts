@@ -11,10 +11,10 @@ export function hasKeptChanges(): boolean {
   }
 }
 
-/** Whether votes, comments or views wait on this device, of whomever: those of the member who is here are sent by the lazy area that knows them. */
+/** Whether votes, comments, posts or views wait on this device, of whomever: those of the member who is here are sent by the lazy area that knows them. */
 export function hasOutbox(): boolean {
   try {
-    return kept('votes') !== '' || kept('notes').includes('"waits":true') || kept('views').includes('"unsent":["');
+    return kept('votes') + kept('poll-votes') !== '' || (kept('notes') + kept('posts')).includes('"waits":true') || kept('views').includes('"unsent":["');
   } catch {
     return false;
   }

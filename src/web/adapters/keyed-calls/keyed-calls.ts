@@ -43,10 +43,11 @@ function asOfName(error: unknown): never {
 export function keyedCalls({ keys, sign, storage, away, name, ...answers }: KeyedParts): KeyedInterceptor {
   const [own, votes, hidden, muted] = [new OwnThings(), new OwnVotes(), new HiddenHere(storage), new MutedHere(storage, answers.mutes)];
   const numbers = new DraftNumbers(storage);
-  let [hasMerged, publicKey]: [boolean, string | undefined] = [false, undefined];
+  let [hasMerged, isWaiting, publicKey]: [boolean, boolean, string | undefined] = [false, false, undefined];
   /** The persona that is held; with another key than before, all that was known of the one before is forgotten, so that nothing is asked of it under this one. */
   const localPersona = async (): Promise<AnonymousPersona | undefined> => {
     const local = await keys.local().catch(() => undefined);
+    isWaiting = local?.waiting !== undefined;
     if (local?.publicKey !== publicKey) for (const known of [own, votes, answers.decisions]) known.clear();
     publicKey = local?.publicKey;
     if (!local?.persona) return undefined;
@@ -67,7 +68,7 @@ export function keyedCalls({ keys, sign, storage, away, name, ...answers }: Keye
     const row = rowOf(operation);
     if (row === sessionAlone) return call.bySession();
     const persona = await localPersona();
-    if (!persona) return away.send(operation, call);
+    if (!persona) return away.send(operation, call, isWaiting);
     hasMerged ||= !leavesAsIs.has(row.by);
     const answer = await row.handler({ ...call, ...answers, persona, own, votes, hidden, muted });
     const left = row.leavesOut ? muted.leftOutOf(answer) : answer;

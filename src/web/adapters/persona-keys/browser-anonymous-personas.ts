@@ -1,7 +1,7 @@
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { NameLanguage, NameProblem } from '#core/personas/made-up-name.ts';
-import type { NameWait } from '#core/personas/waiting-name.ts';
+import type { NameWait, WaitingName } from '#core/personas/waiting-name.ts';
 import { marksKeys } from './key-marker.ts';
 
 /** Made-up names whose adapter is loaded with the first question. */
@@ -21,7 +21,7 @@ export class BrowserAnonymousPersonas implements AnonymousPersonas {
   }
 
   /** Anyone who holds no key here waits for no name, and nothing is loaded for them. */
-  async waiting(): Promise<AnonymousPersona | undefined> {
+  async waiting(): Promise<WaitingName | undefined> {
     return marksKeys() ? (await this.#adapter()).waiting() : undefined;
   }
 

@@ -5,7 +5,7 @@ import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { NameLanguage, NameProblem } from '#core/personas/made-up-name.ts';
 import type { MadeUpNames } from '#core/personas/made-up-names.ts';
 import { lookOf } from '#core/personas/name-look.ts';
-import type { NameWait } from '#core/personas/waiting-name.ts';
+import type { NameWait, WaitingName } from '#core/personas/waiting-name.ts';
 import { admitWriter, changeLater, makePersona, makeWaiting, type AdmissionParts, type MakingParts } from './make-persona.ts';
 
 interface Parts extends MakingParts, AdmissionParts {
@@ -29,9 +29,9 @@ export class DeviceAnonymousPersonas implements AnonymousPersonas {
     return local?.persona ?? local?.waiting?.persona;
   }
 
-  async waiting(): Promise<AnonymousPersona | undefined> {
+  async waiting(): Promise<WaitingName | undefined> {
     const local = await this.#parts.keys.local();
-    return local?.persona ? undefined : local?.waiting?.persona;
+    return local?.persona ? undefined : local?.waiting;
   }
 
   async save(persona: AnonymousPersona): Promise<AnonymousPersona> {

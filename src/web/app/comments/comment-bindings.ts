@@ -16,6 +16,7 @@ import { QuotasStore } from '#web/stores/quotas/quotas-store.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { sentNames } from '../content/sent-names.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 
 /** The bindings of comments, shared by the screens with a comment form: a draft below one post is still there after another. */
@@ -25,7 +26,7 @@ export const commentBindings = [
   overHttp(Quotas, httpQuotas, content),
   store(QuotasStore, [Quotas]),
   store(CopyStore, [Clipboards]),
-  store(SentNamesStore, [UserStorage]),
+  sentNames,
   store(CommentDraftsStore, [UserStorage, IdempotencyKeys, SessionStore, SentNamesStore]),
   store(CommentOutboxStore, [Comments, CommentDraftsStore, Turns, ConnectionStore, SessionStore]),
 ];

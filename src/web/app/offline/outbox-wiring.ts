@@ -1,3 +1,4 @@
+import { postWords } from '#web/words/posts/post-words.ts';
 import { postBindings } from '../posts/post-bindings.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
 
@@ -5,5 +6,7 @@ import { commentBindings } from '../comments/comment-bindings.ts';
 export { Outbox as Overlay } from '#web/views/offline/Outbox.tsx';
 
 export const shared = [...postBindings, ...commentBindings];
+
+export const words = [postWords];
 
 export const bindings = [];

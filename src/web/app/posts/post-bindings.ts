@@ -29,6 +29,7 @@ import { httpVotes } from '#web/adapters/votes/http-votes.ts';
 import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { VoteOutbox } from '#web/stores/votes/vote-outbox.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
+import { PollOutbox } from '#web/stores/polls/poll-outbox.ts';
 import { PollVotesStore } from '#web/stores/polls/poll-votes-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
@@ -39,6 +40,8 @@ import { InHandStore } from '#web/stores/offers/in-hand-store.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
+import { PostOutboxStore } from '#web/stores/posts/post-outbox-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { PostViewsStore } from '#web/stores/posts/post-views-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
@@ -52,6 +55,7 @@ import { pollWords } from '#web/words/polls/poll-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { voteWords } from '#web/words/votes/vote-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
+import { sentNames } from '../content/sent-names.ts';
 import { shares } from '../native/shares.ts';
 import type { OverlayParts } from '../navigation/overlay.tsx';
 import { followBindings } from '../followers/follow-bindings.ts';
@@ -65,6 +69,16 @@ const inHand = new ContainerModule(({ bind }) => {
 
 const voteWays = new ContainerModule(({ bind }) => {
   bind(VoteWays).toResolvedValue((http: Http) => new BrowserVoteWays(http), [Http]);
+});
+
+/** The outbox of posts; what publishes them is fetched with the first that goes. */
+const postOutbox = new ContainerModule(({ bind }) => {
+  const load = () => import(/* webpackChunkName: "publish-kept" */ '#web/stores/posts/publish-kept.ts');
+  bind(PostOutboxStore).toResolvedValue(
+    (storage: UserStorage, turns: Turns, session: SessionStore, names: SentNamesStore, clock: Clock, posts: Posts) =>
+      new PostOutboxStore(storage, turns, session, names, clock, async (writing, shown) => (await load()).publishKept(posts, writing, shown)),
+    [UserStorage, Turns, SessionStore, SentNamesStore, Clock, Posts],
+  );
 });
 
 /** The bindings shared by all screens with posts: votes, memberships, drafts and views go along from one to the next. */
@@ -83,9 +97,12 @@ export const postBindings = [
   shares,
   onDevice(Clipboards, BrowserClipboards),
   voteWays,
+  sentNames,
+  postOutbox,
   store(VoteOutbox, [UserStorage, Turns, SessionStore]),
   store(VotesStore, [Votes, VoteOutbox, ConnectionStore, VoteWays, NameNewsStore]),
-  store(PollVotesStore, [Polls, SalaryOffers, SessionStore, VoteWays, ConnectionStore]),
+  store(PollOutbox, [UserStorage, Turns, SessionStore]),
+  store(PollVotesStore, [Polls, SalaryOffers, SessionStore, VoteWays, ConnectionStore, PollOutbox]),
   store(PostPatchesStore, []),
   store(FeedsStore, [Feeds, PostPatchesStore, VotesStore, Clock]),
   store(FeedOrderStore, [Preferences]),

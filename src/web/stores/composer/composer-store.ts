@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdempotencyKeys } from '#core/device/idempotency-keys.ts';
 import type { PostDraft } from '#core/posts/post-draft.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
+import { nameWaits } from '#core/personas/waiting-name.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { PostEdit, Posts, Publication } from '#core/posts/posts.ts';
 import { composerProblems, type ComposerProblem } from '#core/composer/composer-problems.ts';
@@ -139,8 +140,8 @@ export class ComposerStore {
     return composerProblems(this.writing);
   }
 
-  /** Sends it; answers the post that is now, or nothing when it was not taken. Then everything is still there. */
-  async send(under: SentName): Promise<Publication | Post | undefined> {
+  /** Sends it; answers the post that is now, that it waits for its name, or nothing when it was not taken. Then everything is still there. */
+  async send(under: SentName): Promise<Publication | Post | 'waits' | undefined> {
     this.hasTried = true;
     if (this.problems.length > 0) return undefined;
     return this.writing.postId === null ? this.#publish(under) : this.#save(this.writing.postId);
@@ -169,7 +170,7 @@ export class ComposerStore {
     this.rephrasing.forget();
   }
 
-  async #publish(under: SentName): Promise<Publication | undefined> {
+  async #publish(under: SentName): Promise<Publication | 'waits' | undefined> {
     const { writing: sent } = this;
     const draft = draftOf(sent);
     if (!draft) return undefined;
@@ -178,6 +179,7 @@ export class ComposerStore {
     // Another draft may be open by now.
     const tell = (change: (writing: Writing) => Writing) => this.writing.submissionKey === sent.submissionKey && this.change(change);
     if (!outcome) this.choose(under.profileType);
+    if (outcome?.status === 'FAILURE' && outcome.failure.code === nameWaits) return this.#hold(sent);
     if (outcome?.status === 'FAILURE') tell((writing) => rejected(writing, outcome.failure.message));
     if (outcome?.status !== 'SUCCESS') return undefined;
     tell((writing) => published(writing, outcome.value));
@@ -185,6 +187,13 @@ export class ComposerStore {
     this.#dropSent(sent);
     void this.#newPost.show(outcome.value.postId);
     return outcome.value;
+  }
+
+  #hold(sent: Writing): 'waits' {
+    this.#drafts.hold(this.#writer, sent);
+    this.publishing.forget();
+    this.#begin(sent);
+    return 'waits';
   }
 
   async #save(postId: string): Promise<Post | undefined> {
@@ -205,6 +214,11 @@ export class ComposerStore {
   /** Drops a draft that was taken, but for words that were typed on while it went. */
   #dropSent(sent: Writing): void {
     this.#drafts.settle(this.#writer, sent);
+    this.#begin(sent);
+  }
+
+  /** Begins a new post, unless words were typed on since. */
+  #begin(sent: Writing): void {
     if (saysSame(this.writing, sent)) runInAction(() => (this.writing = this.#blank()));
   }
 }

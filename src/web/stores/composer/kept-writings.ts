@@ -57,7 +57,9 @@ export class KeptWritings {
 
   /** The drafts of one owner, the one that was changed last first. */
   #newPosts(owner: string): readonly { readonly writing: Writing; readonly keptAt: number }[] {
-    const kept = Object.values(this.#drafts.of(owner)).toReversed();
+    const kept = Object.values(this.#drafts.of(owner))
+      .filter(({ waits }) => waits !== true)
+      .toReversed();
     const all = kept.flatMap((each) => [writingIn(each['writing'])].flatMap((writing) => (writing ? [{ writing, keptAt: momentIn(each) }] : [])));
     return all.toSorted((one, other) => other.keptAt - one.keptAt);
   }
@@ -86,6 +88,11 @@ export class KeptWritings {
     if (postId !== null) return void this.#edits.put(owner, postId, { ...textsIn(writing), version, keptAt });
     if (inPlaceOf !== writing.submissionKey) this.#drafts.put(owner, inPlaceOf);
     this.#drafts.put(owner, writing.submissionKey, { writing: keptFrom(writing), keptAt });
+  }
+
+  /** Leaves a new post to the outbox, which sends it later. */
+  hold(owner: string, writing: Writing): void {
+    this.#drafts.put(owner, writing.submissionKey, { writing: keptFrom(writing), keptAt: this.#clock.now(), waits: true });
   }
 
   /** Drops a draft; the answer brings it back for its owner where nothing was begun since, and says whether it did. */

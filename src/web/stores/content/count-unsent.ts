@@ -1,4 +1,4 @@
-import { fieldsIn } from '#core/device/kept-value.ts';
+import { fieldsIn, listIn } from '#core/device/kept-value.ts';
 import type { UnsentCounts } from '#core/content/unsent.ts';
 import { isBegun } from '#core/composer/is-begun.ts';
 import { writingIn } from '#core/composer/kept-writing.ts';
@@ -16,7 +16,7 @@ export function countUnsent(storage: UserStorage, owner: string, now: number): U
   const posts = Object.values(newPostsIn(storage).of(owner)).flatMap(({ writing }) => writingIn(writing) ?? []);
   const ofComments = entriesOf('notes').filter(([, kept]) => isUnsentComment(kept, owner));
   const comments = ofComments.filter(([key]) => !key.startsWith('edit.')).length;
-  const votes = storage.read('votes');
+  const votes = [...listIn(storage.read('votes')), ...Object.values(fieldsIn(storage.read('poll-votes')))];
   const { offers } = fieldsIn(storage.read(offersNameOf(owner)));
   return {
     posts: posts.filter(isBegun).length,
@@ -25,7 +25,7 @@ export function countUnsent(storage: UserStorage, owner: string, now: number): U
     edits: ofComments.length - comments + entriesOf('edits').filter(([, kept]) => isOf(owner, kept)).length,
     notes: entriesOf('decisionNotes').filter(([, kept]) => isOf(owner, kept) && (isFilled(kept['note']) || isFilled(kept['noteToAuthor']))).length,
     forms: storage.names().filter((name) => name.startsWith('draft.') && isFilledForm(fieldsIn(storage.read(name)), owner, now)).length,
-    votes: Array.isArray(votes) ? votes.filter((vote) => isOf(owner, fieldsIn(vote))).length : 0,
+    votes: votes.filter((vote) => isOf(owner, fieldsIn(vote))).length,
     offers: Array.isArray(offers) ? offers.length : 0,
   };
 }

@@ -2,7 +2,8 @@ import { fieldsIn, listIn, numberIn, textIn } from '#core/device/kept-value.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { TextsByOwner } from './texts-by-owner.ts';
 
-const mostOfOne = 5;
+/** The most drafts of one member. Posts that wait for a made-up name are among them. */
+const mostOfOne = 20;
 
 /** The drafts of new posts on this device, by their idempotency keys. Those that the release before has stored, the last one apart from the others, are moved here. */
 export function newPostsIn(storage: UserStorage): TextsByOwner {

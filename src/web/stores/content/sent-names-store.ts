@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { fieldsIn, maybeTextIn, oneIn } from '#core/device/kept-value.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { nameChanged, type DraftPersona } from '#core/personas/draft-persona.ts';
+import { nameWaits } from '#core/personas/waiting-name.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { RequestState } from '../requests/request.ts';
 
@@ -84,10 +85,11 @@ export const mayGoAs = (before: SentName | undefined, now: SentName): boolean =>
 /** Whether nothing was taken because the name was changed since it was shown. */
 export const isNameChanged = (outcome: RequestState<unknown>): boolean => outcome.status === 'FAILURE' && outcome.failure.code === nameChanged;
 
-/** Whether the server has said that it did not take what was sent. Every other failure leaves that open, and one that names what is has answered it. */
+/** Whether nothing was sent, or the server has said that it did not take it. Every other failure leaves that open, and one that names what is has answered it. */
 function isRefused<Value extends object>(outcome: RequestState<Value>): boolean {
   if (outcome.status !== 'FAILURE') return outcome.status === 'SUCCESS' && 'refusal' in outcome.value;
-  const { kind, existingId } = outcome.failure;
+  const { kind, code, existingId } = outcome.failure;
+  if (code === nameWaits) return true;
   return existingId === undefined && kind !== 'offline' && kind !== 'broken' && kind !== 'cancelled';
 }
 

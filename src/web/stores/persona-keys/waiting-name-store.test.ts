@@ -18,7 +18,7 @@ function started(answers: (NameWait | undefined)[], chance = 0) {
     return answer;
   };
   const chosen = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
-  const waiting = async () => (answers.length > 0 ? chosen : undefined);
+  const waiting = async () => (answers.length > 0 ? { persona: chosen, from: begun } : undefined);
   const stop = new WaitingNameStore({ makeWaiting, waiting, own: async () => chosen }, news, clock, () => chance).start();
   const pass = async (minutes: number) => {
     clock.advance(minutes * minuteMs);
@@ -59,12 +59,12 @@ describe('a made-up name that begins later (F-07)', () => {
   it('is shown on every screen until it has begun, and no more once its member is gone', async () => {
     const { news, stop, pass } = started([{ afterMs: 10 * minuteMs }, 'changed']);
     await pass(1);
-    expect(news.waiting).toBe('Quiet Banyan');
+    expect(news.waiting?.persona.userName).toBe('Quiet Banyan');
     await pass(10);
     news.tell();
     await settled();
     expect([news.waiting, news.begun?.userName]).toEqual([undefined, 'Quiet Banyan']);
-    news.wait('Brave Kite');
+    news.wait({ persona: { userName: 'Brave Kite', avatarUri: '3-rose' }, from: 0 });
     stop();
     expect(news.waiting).toBeUndefined();
   });

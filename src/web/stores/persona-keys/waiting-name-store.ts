@@ -32,7 +32,7 @@ export class WaitingNameStore {
     const tell = async (): Promise<void> => {
       const [waiting, own] = [await settled(this.#personas.waiting()), await settled(this.#personas.own())];
       if (isOver) return;
-      const name = waiting.status === 'SUCCESS' ? waiting.value?.userName : undefined;
+      const name = waiting.status === 'SUCCESS' ? waiting.value : undefined;
       if (this.#news.waiting !== undefined && name === undefined && own.status === 'SUCCESS' && own.value) this.#news.begin(own.value);
       this.#news.wait(name);
     };

@@ -51,7 +51,7 @@ describe('the personas that a member may write under (R-159)', () => {
   it('are asked for as a name begins only when they are needed next (F-07)', async () => {
     const { server, news, store } = facing(both);
     await store.open();
-    news.wait('Calm Otter');
+    news.wait({ persona: { userName: 'Calm Otter', avatarUri: '17-sky' }, from: 0 });
     news.tell();
     expect([server.asked, store.personas]).toEqual([1, [anonymous, designation]]);
     await store.open();
@@ -64,9 +64,11 @@ describe('the personas that a member may write under (R-159)', () => {
     news.begin({ userName: 'Calm Otter', avatarUri: '17-sky' });
     expect(store.personas).toEqual([]);
     await store.open();
-    news.wait('Brave Kite');
+    const persona = { userName: 'Brave Kite', avatarUri: '3-rose' };
+    news.wait({ persona, from: 0 });
     news.tell();
-    news.begin({ userName: 'Brave Kite', avatarUri: '3-rose' });
+    expect([store.personas.map(({ userName }) => userName), store.begun, store.isNamed]).toEqual([['Brave Kite', null], [designation], true]);
+    news.begin(persona);
     expect([store.selected?.userName, store.personas.length, server.asked]).toEqual(['Brave Kite', 2, 1]);
   });
 

@@ -11,11 +11,13 @@ export class PersonaChoiceStore {
   chosen: ProfileType | undefined;
   /** The personas as they were read last. */
   known: OwnPersonas | undefined;
+  readonly #news: NameNewsStore;
   readonly reading: Request<OwnPersonas>;
   readonly choosing: Request<void, [profileType: ProfileType]>;
   #isOutdated = false;
 
   constructor(ports: Personas, news: NameNewsStore) {
+    this.#news = news;
     this.reading = new Request(() => ports.available());
     this.choosing = new Request((profileType) => ports.select(profileType));
     makeAutoObservable(this, { known: observableRef, reading: false, choosing: false });
@@ -35,7 +37,7 @@ export class PersonaChoiceStore {
 
   /** Reads the personas once; a member who had no made-up name or no designation may have one since, and a name that was changed is read again. */
   async open(): Promise<void> {
-    if (this.#isOutdated || this.reading.state.status !== 'SUCCESS' || this.personas.length < profileTypes.length) await this.reload();
+    if (this.#isOutdated || this.reading.state.status !== 'SUCCESS' || this.begun.length < profileTypes.length) await this.reload();
   }
 
   /** Puts a made-up name that has begun beside the others. */
@@ -53,8 +55,16 @@ export class PersonaChoiceStore {
     if (outcome.status === 'SUCCESS') runInAction(() => (this.known = outcome.value));
   }
 
-  get personas(): readonly Persona[] {
+  /** The personas that others can read by now. */
+  get begun(): readonly Persona[] {
     return this.known?.personas ?? [];
+  }
+
+  /** The personas to write under. A made-up name that has not begun is one: what is written under it goes out once it has. */
+  get personas(): readonly Persona[] {
+    const { waiting } = this.#news;
+    const isWaiting = this.known && waiting && !this.begun.some(({ profileType }) => profileType === 'ANONYMOUS');
+    return isWaiting ? [{ profileType: 'ANONYMOUS', bio: null, ...waiting.persona }, ...this.begun] : this.begun;
   }
 
   /** Whether a made-up name is among them. */
@@ -65,7 +75,7 @@ export class PersonaChoiceStore {
   /** The persona that speaks. One that is not there cannot. */
   get selected(): Persona | undefined {
     const wanted = this.chosen ?? this.known?.selected;
-    return this.personas.find(({ profileType }) => profileType === wanted) ?? this.personas[0];
+    return this.begun.find(({ profileType }) => profileType === wanted) ?? this.begun[0];
   }
 
   /** Lets a persona speak from now on; answers whether that was stored. If not, the one that was stored last speaks again. */

@@ -4,6 +4,8 @@ import type { Poll } from '#core/polls/poll.ts';
 import { anOffer, aPost } from '#tests/content.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
+import { FakeTurns } from '#tests/fakes/device/fake-turns.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
@@ -15,6 +17,8 @@ import { aMember, aSession } from '#tests/members.ts';
 import { settled } from '#tests/settled.ts';
 import { ConnectionStore } from '../app/connection-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
+import { nameWaits } from '#core/personas/waiting-name.ts';
+import { PollOutbox } from './poll-outbox.ts';
 import { PollVotesStore } from './poll-votes-store.ts';
 
 const postId = 'p1xxxxxxxxxxxxxx';
@@ -27,6 +31,8 @@ const poll: Poll = {
 };
 const optionId = poll.options[0]?.optionId ?? null;
 const offer = anOffer({ offerId: 's1xxxxxxxxxxxxxx', votes: 0 });
+
+const outboxOf = (storage: FakeUserStorage) => new PollOutbox(storage, new FakeTurns(), { pageOf: 'me', isDeactivated: false });
 
 /** A poll and offers whose vote arrives and whose answer is lost. */
 function backend() {
@@ -50,7 +56,7 @@ function backend() {
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
   session.hold(aSession(clock.now(), aMember()));
   const ways = new FakeVoteWays();
-  const store = new PollVotesStore(new LosingPolls(content), new LosingOffers(content), session, ways, connection);
+  const store = new PollVotesStore(new LosingPolls(content), new LosingOffers(content), session, ways, connection, outboxOf(new FakeUserStorage()));
   const back = async () => {
     content.problem = undefined;
     connection.returns++;
@@ -91,5 +97,41 @@ describe('the votes of a reader in polls and among offers (R-076, R-077)', () =>
     await settled();
     await back();
     expect([inPoll.shown.myOptionId, amongOffers.shown.offers[0]?.votes]).toEqual([optionId, 0]);
+  });
+
+  it('wait for a made-up name that has not begun, over pages, and are sent once it has', async () => {
+    const { content, ways } = backend();
+    const storage = new FakeUserStorage();
+    const clock = new FakeClock();
+    const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
+    session.hold(aSession(clock.now(), aMember()));
+    const page = () =>
+      new PollVotesStore(
+        new FakePolls(content),
+        new FakeSalaryOffers(content),
+        session,
+        ways,
+        new ConnectionStore(new FakeConnections(), clock),
+        outboxOf(storage),
+      );
+    content.problem = new Failure('offline', 'early', { code: nameWaits });
+    const [before, after] = [page(), page()];
+    expect([await before.poll(postId, poll).press(optionId), before.waitsIn(postId), before.poll(postId, poll).shown.myOptionId]).toEqual([
+      true,
+      true,
+      optionId,
+    ]);
+    await before.sendKept();
+    const shown = after.poll(postId, poll);
+    await settled();
+    expect([shown.shown.myOptionId, after.waitsIn(postId), content.posts[0]?.poll?.votesCount]).toEqual([optionId, true, 0]);
+    content.problem = undefined;
+    await after.sendKept();
+    expect([shown.shown.myOptionId, after.waitsIn(postId), content.posts[0]?.poll?.votesCount, storage.read('poll-votes')]).toEqual([
+      optionId,
+      false,
+      1,
+      undefined,
+    ]);
   });
 });

@@ -1,14 +1,17 @@
-import { reaction } from 'mobx';
+import { observable, reaction, runInAction } from 'mobx';
+import type { FailureKind } from '#core/failure.ts';
 import { reoffered, type Offer, type OfferVotes } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { rechosen, type Poll } from '#core/polls/poll.ts';
 import type { Polls } from '#core/polls/polls.ts';
+import { nameWaits } from '#core/personas/waiting-name.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { VoteWays } from '#core/votes/vote-ways.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
 import { Optimistic } from '../requests/optimistic.ts';
-import { Request } from '../requests/request.ts';
+import { Request, settled } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
+import type { PollOutbox } from './poll-outbox.ts';
 import { mostVotesAtOnce, UnsentVotes } from '../votes/unsent-votes.ts';
 
 /** The optimistic vote of the reader in one poll. */
@@ -17,7 +20,10 @@ export type OwnPollVote = Optimistic<Poll, string | null>;
 /** The optimistic vote of the reader among the offers of one post. */
 export type OwnOfferVote = Optimistic<OfferVotes, string | null>;
 
-/** The reader's votes in polls and among offers: an optimistic update for each. How the member is after a lost answer, and what could not be asked for, is asked for again when the connection is back or the post is shown. */
+/** The failures that say nothing of the vote itself: it goes on waiting. */
+const passing: readonly FailureKind[] = ['offline', 'broken', 'cancelled', 'signed-out', 'limited'];
+
+/** The reader's votes in polls and among offers: an optimistic update for each. A vote in a poll waits on the device for a made-up name that has not begun. How the member is after a lost answer, and what could not be asked for, is asked for again when the connection is back or the post is shown. */
 export class PollVotesStore {
   readonly #polls: Polls;
   readonly #salaryOffers: SalaryOffers;
@@ -26,13 +32,17 @@ export class PollVotesStore {
   readonly #asking: Request<ReadonlyMap<string, OfferVotes>, [postIds: readonly string[]]>;
   readonly #askingPolls: Request<ReadonlyMap<string, Poll>, [postIds: readonly string[]]>;
   readonly #unsent: UnsentVotes;
+  readonly #outbox: PollOutbox;
+  /** The posts whose vote is shown as waiting. */
+  readonly #waits = observable.set<string>();
 
   readonly #session: SessionStore;
   readonly #learned = new Set<string>();
   /** The posts whose poll, and whose offers, wait for an answer that says how the member is there. */
   readonly #unsure = { polls: new Set<string>(), offers: new Set<string>() };
 
-  constructor(polls: Polls, salaryOffers: SalaryOffers, session: SessionStore, ways: VoteWays, connection: ConnectionStore) {
+  constructor(polls: Polls, salaryOffers: SalaryOffers, session: SessionStore, ways: VoteWays, connection: ConnectionStore, outbox: PollOutbox) {
+    this.#outbox = outbox;
     this.#session = session;
     this.#polls = polls;
     this.#salaryOffers = salaryOffers;
@@ -50,12 +60,61 @@ export class PollVotesStore {
     if (kept) return kept;
     const vote: OwnPollVote = new Optimistic(poll, {
       after: rechosen,
-      send: (optionId: string | null) => this.#polls.choose(postId, optionId),
+      send: (optionId: string | null) => this.#choose(postId, optionId),
       ...this.#asksOnFailure('polls', postId),
+      keep: (optionId, { code }) => (code === nameWaits ? this.#wait(postId, optionId) : !this.#unsure.polls.add(postId)),
     });
     this.#pollVotes.set(postId, vote);
     this.#unsent.add(postId);
+    // Not at once: the page may be hydrating, and the server knew of no vote that waits here.
+    void Promise.resolve().then(() => this.#showWaiting(postId));
     return vote;
+  }
+
+  /** Whether the vote in a poll waits on this device. */
+  waitsIn(postId: string): boolean {
+    return this.#waits.has(postId);
+  }
+
+  /** Sends the votes in polls that wait, the oldest first. One that cannot count is shown as cast no longer. */
+  async sendKept(): Promise<void> {
+    if (this.#outbox.all.length > 0) await this.#outbox.alone(() => this.#sendAll());
+    this.learnUnsure();
+  }
+
+  async #sendAll(): Promise<void> {
+    for (const choice of this.#outbox.all) {
+      const { postId, optionId } = choice;
+      const moments = momentsOf(this.#pollVotes, [postId]);
+      const outcome = await settled(this.#polls.choose(postId, optionId));
+      if (outcome.status === 'FAILURE' && passing.includes(outcome.failure.kind)) return;
+      this.#outbox.remove(choice);
+      runInAction(() => this.#waits.delete(postId));
+      if (outcome.status === 'SUCCESS') this.#pollVotes.get(postId)?.hear(outcome.value, moments.get(postId) ?? 0);
+      else this.#unsure.polls.add(postId);
+    }
+  }
+
+  /** Sends one vote, in the place of an earlier one that waits. */
+  async #choose(postId: string, optionId: string | null): Promise<Poll> {
+    const poll = await this.#polls.choose(postId, optionId);
+    const earlier = this.#outbox.in(postId);
+    if (earlier) this.#outbox.remove(earlier);
+    runInAction(() => this.#waits.delete(postId));
+    return poll;
+  }
+
+  #wait(postId: string, optionId: string | null): boolean {
+    const isKept = this.#outbox.put({ postId, optionId });
+    if (isKept) runInAction(() => this.#waits.add(postId));
+    return isKept;
+  }
+
+  /** Shows a vote that waits from a page before as cast. */
+  #showWaiting(postId: string): void {
+    const [vote, choice] = [this.#pollVotes.get(postId), this.#outbox.in(postId)];
+    if (!vote || !choice || !vote.hear(rechosen(vote.shown, choice.optionId), vote.moment)) return;
+    runInAction(() => this.#waits.add(postId));
   }
 
   offers(postId: string, offers: readonly Offer[]): OwnOfferVote {
@@ -112,7 +171,10 @@ export class PollVotesStore {
     const outcome = await this.#askingPolls.send(postIds);
     if (outcome.status !== 'SUCCESS') return false;
     for (const postId of postIds) this.#unsure.polls.delete(postId);
-    for (const [postId, poll] of outcome.value) this.#pollVotes.get(postId)?.hear(poll, moments.get(postId) ?? 0);
+    for (const [postId, poll] of outcome.value) {
+      const choice = this.#outbox.in(postId);
+      this.#pollVotes.get(postId)?.hear(choice ? rechosen(poll, choice.optionId) : poll, moments.get(postId) ?? 0);
+    }
     return true;
   }
 }

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { ChatStore } from '#web/stores/chat/chat-store.ts';
 import { NewConversationStore } from '#web/stores/chat/new-conversation-store.ts';
 import { chatWords } from '#web/words/chat/chat-words.ts';
+import { useBeginning } from '../content/use-name-begun.ts';
 import { PersonaRadios } from '../content/PersonaRadios.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -13,7 +13,7 @@ import { useWords } from '../words.tsx';
 export const WriteAs = observer(function WriteAs({ isMissing }: { readonly isMissing: boolean }) {
   const { start: words } = useWords(chatWords);
   const { own, personas, asking } = useStore(ChatStore);
-  const { waiting } = useStore(NameNewsStore);
+  const begins = useBeginning()();
   const store = useStore(NewConversationStore);
   if (personas.length === 0) return <Await request={asking}>{() => null}</Await>;
   return (
@@ -31,7 +31,7 @@ export const WriteAs = observer(function WriteAs({ isMissing }: { readonly isMis
           {words.missing.as}
         </p>
       )}
-      {waiting !== undefined && !personas.includes('ANONYMOUS') && <p className="hint">{words.nameComes(waiting)}</p>}
+      {begins && !personas.includes('ANONYMOUS') && <p className="hint">{words.nameComes(begins.name, begins.by)}</p>}
     </fieldset>
   );
 });

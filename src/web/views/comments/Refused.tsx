@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { isSanction, nameBanned } from '#core/moderation/sanction.ts';
 import { nameAway, nameDeleted } from '#core/persona-keys/name-away.ts';
+import { nameWaits } from '#core/personas/waiting-name.ts';
 import { nameChanged } from '#core/personas/draft-persona.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { minutesOf, type Failure } from '#core/failure.ts';
@@ -41,7 +42,7 @@ export const Refused = observer(function Refused({ parentKey, text }: RefusedPro
   const isAway = useStore(SessionStore).member?.isWriter === true && known !== undefined && !isNamed;
   const commentId = store.alreadyPostedAt(parentKey);
   const state = store.outcomeAt(parentKey);
-  const failure = state?.status === 'FAILURE' ? state.failure : undefined;
+  const failure = state?.status === 'FAILURE' && state.failure.code !== nameWaits ? state.failure : undefined;
   const answer = state?.status === 'SUCCESS' ? state.value : undefined;
   const refused = answer && 'refusal' in answer ? words.refusals[answer.refusal] : undefined;
   const problem =

@@ -22,7 +22,7 @@ import { useTextStop } from '../exposure/use-exposure-stop.tsx';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
 import { useDraftPersona, type DraftPersonaState } from '../personas/use-draft-persona.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
-import { useNameBegins, useOnlyWaits } from '../content/use-name-begun.ts';
+import { useGoesOut } from '../content/use-name-begun.ts';
 import { CommentField } from './CommentField.tsx';
 import { CommentsLeft } from './CommentsLeft.tsx';
 import { DraftName } from './DraftName.tsx';
@@ -91,8 +91,7 @@ export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused 
 function useMayGo(parentKey: string, text: string, persona: DraftPersonaState): boolean {
   const store = useStore(CommentsStore);
   const drafts = useStore(CommentDraftsStore);
-  const onlyWaits = useOnlyWaits();
-  return !onlyWaits && text.trim() !== '' && store.alreadyPostedAt(parentKey) === undefined && mayGoAs(drafts.sentNameAt(parentKey), sentAs(persona));
+  return text.trim() !== '' && store.alreadyPostedAt(parentKey) === undefined && mayGoAs(drafts.sentNameAt(parentKey), sentAs(persona));
 }
 
 /** What became of the comment that was sent: it was refused, or waits. */
@@ -108,10 +107,11 @@ const Waiting = observer(function Waiting({ parentKey }: { readonly parentKey: s
   const said = useWords(commentWords);
   const store = useStore(CommentsStore);
   const waits = useStore(CommentDraftsStore).waitsAt(parentKey);
+  const goesOut = useGoesOut();
   useEffect(() => store.sendWaiting(), [store]);
-  return waits && store.outcomeAt(parentKey) === undefined ? (
+  return waits && (goesOut !== undefined || store.outcomeAt(parentKey) === undefined) ? (
     <p className="hint" role="status">
-      {said.waits}
+      {goesOut ?? said.waits}
     </p>
   ) : null;
 });
@@ -200,7 +200,6 @@ const Foot = observer(function Foot({ parentKey, persona, mayGo, cancel }: FootP
 /** Tells a member who writes, and whose made-up name is none of those that can be chosen here, that it is not ready in this browser. */
 const NameAway = observer(function NameAway({ parentKey }: { readonly parentKey: string }) {
   const said = useWords(commentWords);
-  const begins = useNameBegins();
   const { known, isNamed } = useStore(PersonaChoiceStore);
   const { member } = useStore(SessionStore);
   const state = useStore(CommentsStore).outcomeAt(parentKey);
@@ -209,7 +208,7 @@ const NameAway = observer(function NameAway({ parentKey }: { readonly parentKey:
   if (state?.status === 'FAILURE' && isWantOfKey(state.failure, true)) return null;
   return (
     <p className="hint">
-      {begins ?? said.nameAway} <Link to={screens.madeUpName}>{said.toName}</Link>
+      {said.nameAway} <Link to={screens.madeUpName}>{said.toName}</Link>
     </p>
   );
 });

@@ -12,6 +12,7 @@ import { GuestNotice } from '../login/GuestNotice.tsx';
 import { DeactivatedNotice } from '../login/DeactivatedNotice.tsx';
 import { OwnDecisionsView } from '../moderation/OwnDecisionsView.tsx';
 import { OwnComments } from './OwnComments.tsx';
+import { WaitingPosts } from './WaitingPosts.tsx';
 import { ComposeCard } from '../composer/ComposeCard.tsx';
 import { PostSheets } from '../posts/PostSheets.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
@@ -50,6 +51,7 @@ export const OwnPostsScreen = observer(function OwnPostsScreen() {
             <p className="muted">{ownPosts.lead}</p>
             <Figures />
           </header>
+          <WaitingPosts />
           <ErrorBoundary>
             <OwnDecisionsView />
           </ErrorBoundary>

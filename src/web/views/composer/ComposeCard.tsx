@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import type { PostCommunity } from '#core/communities/community.ts';
 import { avatarNamed } from '#core/personas/avatar.ts';
 import type { PostKind } from '#core/posts/post.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { PostOutboxStore } from '#web/stores/posts/post-outbox-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -10,9 +12,11 @@ import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
+import { useGoesOut } from '../content/use-name-begun.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EditIcon, CompareIcon, PhotoIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/Link.tsx';
 import { PlayIcon, PollIcon } from '../content/post-icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
@@ -68,7 +72,23 @@ export const ComposeCard = observer(function ComposeCard({ community }: { readon
           </Button>
         ))}
       </div>
+      <WaitingHere />
     </div>
+  );
+});
+
+/** The posts of the reader that wait on this device for their made-up name. */
+const WaitingHere = observer(function WaitingHere() {
+  const { sentOut } = useWords(postWords);
+  const outbox = useStore(PostOutboxStore);
+  const { pageOf } = useStore(SessionStore);
+  const goesOut = useGoesOut();
+  useEffect(() => outbox.find(), [outbox, pageOf]);
+  if (outbox.waiting.length === 0) return null;
+  return (
+    <p className="inset sm" role="status">
+      {sentOut.waits(outbox.waiting.length)} {goesOut} <Link to={screens.ownPosts}>{sentOut.see}</Link>
+    </p>
   );
 });
 

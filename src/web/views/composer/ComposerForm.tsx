@@ -4,7 +4,6 @@ import { contactsWritten } from '#core/composer/composer-problems.ts';
 import { textOf, withText } from '#core/composer/written-texts.ts';
 import { longestTexts, type EditableName } from '#core/posts/post-texts.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
-import { PostPicturesStore } from '#web/stores/composer/post-pictures-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { RefusedWords } from '../abuse/RefusedWords.tsx';
 import { useRefused } from '../abuse/use-refused.ts';
@@ -19,7 +18,7 @@ import { PersonaChoice } from './PersonaChoice.tsx';
 import { PublishedPictures } from './PublishedPictures.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { KindPart } from './KindPart.tsx';
-import { picturesIn } from './pictures-in.ts';
+import { useAdding } from './use-adding.ts';
 import { RephrasePart } from './RephrasePart.tsx';
 import { SilenceNote } from './SilenceNote.tsx';
 import { useWords } from '../words.tsx';
@@ -28,14 +27,14 @@ import styles from './composer.module.css';
 /** Everything that makes a post. A post that exists already is changed in its words alone. */
 export const ComposerForm = observer(function ComposerForm({ isLater }: { readonly isLater: boolean }) {
   const store = useStore(ComposerStore);
-  const pictures = useStore(PostPicturesStore);
+  const add = useAdding();
   const { writing } = store;
   const isNew = writing.postId === null;
   const take: Take = async (event, files) => {
     const isRoomFor = isNew && (writing.kind === 'text' || writing.kind === 'image');
     if (!isRoomFor || !files || files.files.length === 0) return;
     event.preventDefault();
-    await pictures.add(await picturesIn(files.files));
+    await add(files.files);
   };
   return (
     <div className={styles.form} onDragOver={(event) => event.preventDefault()} onDrop={(event) => void take(event, event.dataTransfer)}>

@@ -11,7 +11,6 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { useStore } from '../stores.tsx';
 import { SentNote } from './SentNote.tsx';
-import { useAwaitedName } from './use-awaited-name.ts';
 
 /** The persona that this post goes out under; nothing public joins the two. The choice belongs to the draft and is sent with it. */
 export const PersonaChoice = observer(function PersonaChoice() {
@@ -20,14 +19,12 @@ export const PersonaChoice = observer(function PersonaChoice() {
   const store = useStore(ComposerStore);
   const writing = useStore(WritingStore);
   const { personas, known, reading } = useStore(PersonaChoiceStore);
-  const awaited = useAwaitedName();
   const leave = () => {
     store.close();
     writing.close();
   };
   if (known === undefined && reading.state.status === 'FAILURE') return <Unread />;
-  // A name that has not begun is said beside the button, where the post waits for it.
-  const isNamed = known === undefined || awaited !== undefined || personas.some(({ profileType }) => profileType === 'ANONYMOUS');
+  const isNamed = known === undefined || personas.some(({ profileType }) => profileType === 'ANONYMOUS');
   if (personas.length === 0) return isNamed ? null : <AwayNote says={words.away} ways={words.ways} onLeave={leave} />;
   return (
     <fieldset className="field">

@@ -8,7 +8,7 @@ import { QuotaLeft } from '../quotas/QuotaLeft.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseIcon, PhotoIcon } from '../ui/icons.tsx';
-import { picturesIn } from './pictures-in.ts';
+import { useAdding } from './use-adding.ts';
 import { useWords } from '../words.tsx';
 import styles from './composer.module.css';
 
@@ -57,12 +57,12 @@ const PictureRow = observer(function PictureRow({ picture, at }: { readonly pict
 
 const Picking = observer(function Picking() {
   const { pictures: words } = useWords(composerWords);
-  const pictures = useStore(PostPicturesStore);
+  const add = useAdding();
   const id = useId();
   const pick = async (field: HTMLInputElement) => {
-    const picked = field.files ? await picturesIn(field.files) : [];
+    const adding = add(field.files);
     field.value = '';
-    await pictures.add(picked);
+    await adding;
   };
   return (
     <div className={styles.drop}>

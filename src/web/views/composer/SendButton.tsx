@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { screens } from '#core/navigation/screens.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import type { SentName } from '#web/stores/content/sent-names-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { useGoesOut } from '../content/use-name-begun.ts';
 import { useDraftPersona } from '../personas/use-draft-persona.ts';
 import { SentNote } from './SentNote.tsx';
-import { useAwaitedName } from './use-awaited-name.ts';
 import { useBound } from './use-bound.ts';
 import styles from './composer.module.css';
 
@@ -27,24 +25,24 @@ export const SendButton = observer(function SendButton({ isBusy, send }: SendBut
   const author = store.options?.edits?.author;
   const { profileType, name, isKnown } = useDraftPersona(store.writing.profileType, (chosen) => postId === null && store.choose(chosen));
   const { isOff } = useBound();
-  const awaited = useAwaitedName();
+  const goesOut = useGoesOut();
+  const isEarly = postId === null && profileType === 'ANONYMOUS' && goesOut !== undefined;
   const note = useId();
   const label = postId === null ? (isKnown ? words.postAs(name) : words.post) : words.saveAs(author?.name ?? '');
   return (
     <>
       <SentNote besideButton />
-      {awaited !== undefined && (
+      {isEarly && (
         <p id={note} className={`hint ${styles.why}`}>
-          {words.nameWaits(awaited)} <Link to={screens.madeUpName}>{words.toName}</Link>
+          {goesOut}
         </p>
       )}
       <Button
         look="main"
         busy={isBusy || (postId === null && !isKnown)}
         disabled={isOff}
-        aria-disabled={awaited !== undefined || undefined}
-        aria-describedby={awaited === undefined ? undefined : note}
-        onClick={() => awaited === undefined && send({ profileType, name: name ?? null })}
+        aria-describedby={isEarly ? note : undefined}
+        onClick={() => send({ profileType, name: name ?? null })}
       >
         {label}
       </Button>

@@ -1,6 +1,7 @@
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { EditConflictStore } from '#web/stores/composer/edit-conflict-store.ts';
+import { PostOutboxStore } from '#web/stores/posts/post-outbox-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
@@ -9,6 +10,7 @@ import { UnsentWords } from '#web/stores/content/unsent-words.ts';
 import type { SentName } from '#web/stores/content/sent-names-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
+import { useGoesOut } from '../content/use-name-begun.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
@@ -24,6 +26,8 @@ export function useSending(): { readonly sending: (under: SentName) => Promise<b
   const unsent = useStore(UnsentWords);
   const session = useStore(SessionStore);
   const conflict = useStore(EditConflictStore);
+  const outbox = useStore(PostOutboxStore);
+  const goesOut = useGoesOut();
   const isPosted = already.postId !== undefined;
   const isBusy = store.publishing.state.status === 'LOADING' || store.saving.state.status === 'LOADING';
   const sending = async (under: SentName) => {
@@ -42,12 +46,17 @@ export function useSending(): { readonly sending: (under: SentName) => Promise<b
       await conflict.look();
       return false;
     }
-    if ('postId' in sent) already.tell(submissionKey, sent.postId);
-    const waits = 'status' in sent && sent.status === 'FLAGGED';
-    const isLater = 'status' in sent && sent.status === 'SCHEDULED';
-    const stands = isLater ? words.later.posted : hasRephraseFailed ? words.rephrase.failedButLive : words.posted;
-    const said = 'version' in sent ? words.saved : waits ? words.waits : stands;
-    toasts.show({ type: waits || hasRephraseFailed ? 'info' : 'success', text1: said });
+    if (sent === 'waits') {
+      outbox.find();
+      toasts.show({ type: 'success', text1: goesOut ?? words.posted });
+    } else {
+      if ('postId' in sent) already.tell(submissionKey, sent.postId);
+      const waits = 'status' in sent && sent.status === 'FLAGGED';
+      const isLater = 'status' in sent && sent.status === 'SCHEDULED';
+      const stands = isLater ? words.later.posted : hasRephraseFailed ? words.rephrase.failedButLive : words.posted;
+      const said = 'version' in sent ? words.saved : waits ? words.waits : stands;
+      toasts.show({ type: waits || hasRephraseFailed ? 'info' : 'success', text1: said });
+    }
     if (store.writing.submissionKey !== submissionKey && writing.options === options) writing.close();
     return true;
   };

@@ -1,6 +1,5 @@
 import type { Optimistic } from '#web/stores/requests/optimistic.ts';
 import { useMembersOnly } from './use-members-only.ts';
-import { useNameBegun } from './use-name-begun.ts';
 import { useToastOnFailure } from './use-toast-on-failure.ts';
 import { useWayToKey } from './use-way-to-key.ts';
 
@@ -9,15 +8,12 @@ export function useCast(): <State, Change>(vote: Optimistic<State, Change>, chan
   const asMember = useMembersOnly();
   const toastOnFailure = useToastOnFailure();
   const showWay = useWayToKey();
-  const begun = useNameBegun('vote');
   return (vote, change) =>
-    asMember(() =>
-      begun(
-        () =>
-          void toastOnFailure(
-            vote.press(change(vote.shown)).then((holds) => holds || showWay(vote.failure)),
-            () => vote.failure,
-          ),
-      ),
+    asMember(
+      () =>
+        void toastOnFailure(
+          vote.press(change(vote.shown)).then((holds) => holds || showWay(vote.failure)),
+          () => vote.failure,
+        ),
     );
 }

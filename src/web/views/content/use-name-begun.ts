@@ -1,30 +1,44 @@
+import { Clock } from '#core/clock.ts';
+import { timeIn } from '#core/figures/ago.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { beganBy } from '#core/personas/waiting-name.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';
 import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** What waits for a made-up name: a vote, or something else. */
-type Awaiting = 'vote' | 'other';
+/** A made-up name that has not begun, and the time of day by which it has. */
+interface Beginning {
+  readonly name: string;
+  readonly by: string;
+}
 
-/** Says of a made-up name that was chosen here when it begins, and what can be done then; answers whether one waits. */
-function useTellBegins(what: Awaiting): () => boolean {
+/** Answers which made-up name has not begun, and by when it has; nothing where none waits. A view that asks must be an observer. */
+export function useBeginning(): () => Beginning | undefined {
+  const [news, clock, { language }] = [useStore(NameNewsStore), useStore(Clock), useStore(WordsStore)];
+  return () => news.waiting && { name: news.waiting.persona.userName, by: timeIn(`${language}-IN`, beganBy(news.waiting, clock.now())) };
+}
+
+/** Says of a made-up name that was chosen here when it begins; answers whether one waits. */
+function useTellBegins(): () => boolean {
   const words = useWords(uiWords);
-  const [news, toasts, navigate] = [useStore(NameNewsStore), useStore(ToastStore), useNavigate()];
+  const [beginning, toasts, navigate] = [useBeginning(), useStore(ToastStore), useNavigate()];
   return () => {
-    if (news.waiting === undefined) return false;
+    const begins = beginning();
+    if (!begins) return false;
     const props = { linkText: words.toName, onLinkClick: () => void navigate(screens.madeUpName) };
-    toasts.show({ type: 'failure', text1: words.notReady[what](news.waiting), props });
+    toasts.show({ type: 'failure', text1: words.notReady(begins.name, begins.by), props });
     return true;
   };
 }
 
-/** Does what goes under the made-up name alone. Where it has not begun, that is said before anything is opened or filled in. */
-export function useNameBegun(what: Awaiting = 'other'): (act: () => void) => void {
-  const tell = useTellBegins(what);
+/** Does what cannot wait for a made-up name. Where it has not begun, that is said before anything is opened or filled in. */
+export function useNameBegun(): (act: () => void) => void {
+  const tell = useTellBegins();
   return (act) => {
     if (!tell()) act();
   };
@@ -32,25 +46,25 @@ export function useNameBegun(what: Awaiting = 'other'): (act: () => void) => voi
 
 /** Does what goes under any name of the member: while the made-up one waits, what they work as is enough. */
 export function useSomeName(): (act: () => void) => void {
-  const tell = useTellBegins('other');
+  const tell = useTellBegins();
   const [news, choice] = [useStore(NameNewsStore), useStore(PersonaChoiceStore)];
   const actOrTell = async (act: () => void) => {
     await choice.open();
-    if (choice.personas.length > 0 || !tell()) act();
+    if (choice.begun.length > 0 || !tell()) act();
   };
   return (act) => (news.waiting === undefined ? act() : void actOrTell(act));
 }
 
 /** The sentence about a made-up name that was chosen here and has not begun; nothing where none waits. A view that asks must be an observer. */
 export function useNameBegins(): string | undefined {
-  const { waiting } = useStore(NameNewsStore);
   const words = useWords(uiWords);
-  return waiting === undefined ? undefined : words.nameBegins(waiting);
+  const begins = useBeginning()();
+  return begins && words.nameBegins(begins.name, begins.by);
 }
 
-/** Whether the member has no name just now but one that has not begun: nothing of theirs can go out. A view that asks must be an observer. */
-export function useOnlyWaits(): boolean {
-  const { waiting } = useStore(NameNewsStore);
-  const { known, personas } = useStore(PersonaChoiceStore);
-  return waiting !== undefined && known !== undefined && personas.length === 0;
+/** The sentence about what goes out by itself once a made-up name has begun; nothing where none waits. A view that asks must be an observer. */
+export function useGoesOut(): string | undefined {
+  const words = useWords(uiWords);
+  const begins = useBeginning()();
+  return begins && words.goesOut(begins.by);
 }

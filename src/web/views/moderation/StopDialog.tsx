@@ -99,7 +99,7 @@ const ClosedPersona = observer(function ClosedPersona({ persona, choose }: { rea
   const choice = useStore(PersonaChoiceStore);
   useEffect(() => void choice.open(), [choice]);
   const options = profileTypes.flatMap((type) => {
-    const own = choice.personas.find(({ profileType }) => profileType === type);
+    const own = choice.begun.find(({ profileType }) => profileType === type);
     return own ? [{ value: type, label: named[type](own.userName ?? own.bio ?? '') }] : [];
   });
   if (options.length < 2) return null;

@@ -1,16 +1,62 @@
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { contentPath } from '#core/navigation/screens.ts';
+import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { CommentOutboxStore } from '#web/stores/comments/comment-outbox-store.ts';
+import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import { PollVotesStore } from '#web/stores/polls/poll-votes-store.ts';
+import { PostOutboxStore } from '#web/stores/posts/post-outbox-store.ts';
 import { PostViewsStore } from '#web/stores/posts/post-views-store.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
+import { postWords } from '#web/words/posts/post-words.ts';
+import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
 
-/** Sends what waits on this device: votes, comments, and posts that were seen. What becomes of it is shown where it is. */
-export const Outbox = () => {
-  const [votes, comments, views] = [useStore(VotesStore), useStore(CommentOutboxStore), useStore(PostViewsStore)];
+/** Sends what waits on this device, for a connection or a made-up name: votes, also in polls, comments, posts, and views. What becomes of it is shown where it is, and of posts said here. */
+export const Outbox = observer(function Outbox() {
+  const [votes, polls, comments] = [useStore(VotesStore), useStore(PollVotesStore), useStore(CommentOutboxStore)];
+  const [posts, views] = [useStore(PostOutboxStore), useStore(PostViewsStore)];
+  const { waiting } = useStore(NameNewsStore);
+  const name = waiting?.persona.userName;
   useEffect(() => {
     void votes.sendKept();
+    void polls.sendKept();
     void comments.send();
+    void posts.send();
     void views.send();
-  }, [votes, comments, views]);
+  }, [votes, polls, comments, posts, views, name]);
+  useNews();
   return null;
-};
+});
+
+/** Says that the name has begun, which posts went out, and which could not. */
+function useNews(): void {
+  const { sentOut: words } = useWords(postWords);
+  const [news, posts, toasts] = [useStore(NameNewsStore), useStore(PostOutboxStore), useStore(ToastStore)];
+  const [writing, navigate] = [useStore(WritingStore), useNavigate()];
+  useEffect(() => {
+    const ends = [
+      reaction(
+        () => news.begun,
+        (begun) => begun && toasts.show({ type: 'success', text1: words.begun(begun.userName) }),
+      ),
+      reaction(
+        () => posts.arrived,
+        (postId = '') =>
+          toasts.show({
+            type: 'success',
+            text1: words.arrived,
+            props: { linkText: words.read, onLinkClick: () => void navigate(contentPath('POST', postId)) },
+          }),
+      ),
+      reaction(
+        () => posts.refused,
+        () => toasts.show({ type: 'failure', text1: words.refused, props: { linkText: words.change, onLinkClick: () => writing.open({}) } }),
+      ),
+    ];
+    return () => ends.forEach((end) => end());
+  }, [news, posts, toasts, writing, navigate, words]);
+}

@@ -16,7 +16,6 @@ export const CompletedStep = observer(function CompletedStep() {
   const flow = useStore(OnboardingFlowStore);
   const begins = useNameBegins();
   const { verification, careerType, canVerify } = flow.state;
-  const can = words.completed.can.filter(({ needsName }) => !needsName || begins === undefined);
   useEffect(() => void flow.finish('OnboardingCompleted'), [flow]);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -27,7 +26,7 @@ export const CompletedStep = observer(function CompletedStep() {
       <Seal />
       <p className="muted">{words.completed.lead}</p>
       <ul className={styles.can}>
-        {can.map(({ heading, text }) => (
+        {words.completed.can.map(({ heading, text }) => (
           <li key={heading}>
             <CheckIcon />
             <span>

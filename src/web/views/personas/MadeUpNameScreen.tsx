@@ -6,6 +6,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { personaKeyWords } from '#web/words/persona-keys/persona-key-words.ts';
 import { LogInLink } from '../login/LogInLink.tsx';
 import { OnboardingButton } from '../onboarding/OnboardingButton.tsx';
+import { useBeginning } from '../content/use-name-begun.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
@@ -113,7 +114,8 @@ const Here = observer(function Here() {
 const Waiting = observer(function Waiting() {
   const words = useWords(personaKeyWords);
   const store = useStore(MadeUpNameStore);
-  return <NameAway heading={words.waiting(store.reading.value?.waiting ?? '')} says={[words.away.waiting]} />;
+  const begins = useBeginning()();
+  return <NameAway heading={words.waiting(store.reading.value?.waiting ?? '', begins?.by)} says={[words.away.waiting]} />;
 });
 
 const Unfinished = observer(function Unfinished() {

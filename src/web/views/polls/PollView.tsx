@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { dateIn } from '#core/figures/ago.ts';
 import { percentOf } from '#core/offers/offer-amount.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { Poll, PollOption } from '#core/polls/poll.ts';
 import { PollVotesStore } from '#web/stores/polls/poll-votes-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -10,6 +11,7 @@ import { useStore } from '../stores.tsx';
 import { classes } from '../ui/classes.ts';
 import { CheckIcon } from '../ui/icons.tsx';
 import { useCast } from '../content/use-cast.ts';
+import { useGoesOut } from '../content/use-name-begun.ts';
 import { useWords } from '../words.tsx';
 import styles from '../content/content.module.css';
 
@@ -28,9 +30,11 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
   const ownVote = pollVotes.poll(postId, poll);
   useEffect(() => pollVotes.learnUnsure(), [pollVotes, postId]);
   const cast = useCast();
+  const goesOut = useGoesOut();
   const [isAsked, ask] = useState(false);
   const { options, votesCount, closesOn, isOpen, myOptionId } = ownVote.shown;
   const mayVote = isOpen && isOut;
+  const hasShares = votesCount >= fewestContributors;
   const isSeen = !isOpen || myOptionId !== null || isAsked;
   const press = (optionId: string) => cast(ownVote, (shown) => (optionId === shown.myOptionId ? null : optionId));
   return (
@@ -39,7 +43,7 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
         <Option
           key={option.optionId}
           option={option}
-          percent={isSeen ? percentOf(option.votes, votesCount) : undefined}
+          percent={isSeen && hasShares ? percentOf(option.votes, votesCount) : undefined}
           isMine={option.optionId === myOptionId}
           {...(mayVote && { press: () => press(option.optionId) })}
         />
@@ -47,9 +51,11 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
       <p className="prov">
         <span>{words.votes(votesCount)}</span>
         <span>{isOpen ? words.open(dateIn(`${language}-IN`, Date.parse(closesOn))) : words.closed}</span>
+        {isSeen && !hasShares && votesCount > 0 && <span>{words.sharesFrom(fewestContributors)}</span>}
+        {pollVotes.waitsIn(postId) && goesOut && <span role="status">{goesOut}</span>}
         {!isOut && <span>{words.notOut}</span>}
         {mayVote && myOptionId !== null && <span>{words.change}</span>}
-        {mayVote && !isSeen && (
+        {mayVote && !isSeen && hasShares && (
           <span className="needs-script">
             <button type="button" className={styles.more} onClick={() => ask(true)}>
               {words.see}

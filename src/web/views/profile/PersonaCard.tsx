@@ -12,8 +12,6 @@ import { useWords } from '../words.tsx';
 interface PersonaCardProps {
   readonly type: ProfileType;
   readonly persona: Persona | undefined;
-  /** A made-up name that was chosen and has not begun. */
-  readonly waiting?: string | undefined;
   /** How well it is confirmed, beside its name. */
   readonly status?: ReactNode;
   /** Where its key is, or why this browser cannot write under it. */
@@ -23,10 +21,10 @@ interface PersonaCardProps {
 }
 
 /** One of the two personas: how it reads, where it is, and in one sentence what others see of it (F-16). */
-export const PersonaCard = observer(function PersonaCard({ type, persona, waiting, status, place, children }: PersonaCardProps) {
+export const PersonaCard = observer(function PersonaCard({ type, persona, status, place, children }: PersonaCardProps) {
   const { personas: words } = useWords(profileWords);
   const id = useId();
-  const said = persona?.userName ?? persona?.bio ?? waiting;
+  const said = persona?.userName ?? persona?.bio;
   return (
     <section className={`card stack g3 ${styles.persona}`} aria-labelledby={id}>
       <div className="who">

@@ -17,7 +17,7 @@ export const PersonaSelector = observer(function PersonaSelector() {
 const Choice = observer(function Choice() {
   const words = useWords(profileWords);
   const store = useStore(PersonaChoiceStore);
-  const { personas, selected, choosing } = store;
+  const { begun: personas, selected, choosing } = store;
   if (personas.length < 2 || !selected) return null;
   const { status } = choosing.state;
   return (

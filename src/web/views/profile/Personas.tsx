@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { isNameAway } from '#core/persona-keys/name-place.ts';
 import type { MemberProfile } from '#core/profile/profiles.ts';
-import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { NamePlaceStore } from '#web/stores/persona-keys/name-place-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
@@ -49,7 +48,6 @@ const MadeUp = observer(function MadeUp({ profile }: { readonly profile: MemberP
   const { personas } = useStore(PersonaChoiceStore);
   const store = useStore(NamePlaceStore);
   const { place } = store;
-  const { waiting } = useStore(NameNewsStore);
   const begins = useNameBegins();
   useEffect(() => void store.read(), [store]);
   const isAway = isNameAway(place);
@@ -57,7 +55,6 @@ const MadeUp = observer(function MadeUp({ profile }: { readonly profile: MemberP
     <PersonaCard
       type="ANONYMOUS"
       persona={personas.find(({ profileType }) => profileType === 'ANONYMOUS')}
-      waiting={waiting}
       place={isAway ? (begins ?? words.away[place]) : undefined}
     >
       {!isAway && <ChangePersona persona={profile.persona} />}

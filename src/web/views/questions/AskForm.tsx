@@ -14,6 +14,7 @@ import { useRefused } from '../abuse/use-refused.ts';
 import { ContactWarning } from '../content/ContactWarning.tsx';
 import { useTextStop } from '../exposure/use-exposure-stop.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
+import { useNameBegun } from '../content/use-name-begun.ts';
 import { Field } from '../fields/Field.tsx';
 import { OtherDraft } from '../fields/OtherDraft.tsx';
 import { useFormLogin } from '../login/use-form-login.ts';
@@ -38,6 +39,8 @@ export const AskForm = observer(function AskForm() {
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(store.asking.state), '/body/text', store.text);
   const isNameless = member?.isWriter === false;
   const { checked, notice } = useCheckedAsking(persona, field);
+  const begun = useNameBegun();
+  const ask = () => (persona.profileType === 'ANONYMOUS' ? begun(checked) : checked());
   useBegun();
   usePersonas(store.text !== '');
   return (
@@ -45,7 +48,7 @@ export const AskForm = observer(function AskForm() {
       className={`needs-script ${styles.ask}`}
       onSubmit={(event) => {
         event.preventDefault();
-        asMember(isNameless ? () => onboarding.open('w') : () => (persona.isKnown || !member) && checked());
+        asMember(isNameless ? () => onboarding.open('w') : () => (persona.isKnown || !member) && ask());
       }}
     >
       <OtherDraft draft={store.draft} swap={() => store.swap()} />

@@ -6,6 +6,7 @@ import { useStore } from '../stores.tsx';
 import { DownArrowIcon, UpIcon } from '../content/post-icons.tsx';
 import { useWords } from '../words.tsx';
 import { useCast } from '../content/use-cast.ts';
+import { useGoesOut } from '../content/use-name-begun.ts';
 import styles from '../content/content.module.css';
 
 interface VoteButtonsProps {
@@ -19,6 +20,7 @@ export const VoteButtons = observer(function VoteButtons({ resource, tally }: Vo
   const votes = useStore(VotesStore);
   const ownVote = votes.of(resource, tally);
   const cast = useCast();
+  const goesOut = useGoesOut();
   const { upVotes, downVotes, myVote } = ownVote.shown;
   const score = upVotes - downVotes;
   const press = (arrow: 'up' | 'down') => () => cast(ownVote, (shown) => pressed(arrow, shown.myVote));
@@ -36,7 +38,7 @@ export const VoteButtons = observer(function VoteButtons({ resource, tally }: Vo
       </button>
       {votes.waitsOn(resource.resourceId) && (
         <small className="hint" role="status">
-          {words.waits}
+          {goesOut ?? words.waits}
         </small>
       )}
     </div>

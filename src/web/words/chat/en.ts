@@ -273,7 +273,7 @@ export const words = {
       ANONYMOUS: (name: string) => `You write as ${name || 'your made-up name'}`,
       DESIGNATION: (name: string) => `You write as ${name || 'your job'}`,
     } satisfies Record<ProfileType, (name: string) => string>,
-    nameComes: (name: string) => `You can write as ${name} in an hour or less.`,
+    nameComes: (name: string, by: string) => `You can write as ${name} by ${by}.`,
     name: 'Name of the group',
     names: 'Made-up names',
     send: { direct: 'Send', group: 'Make group' } satisfies Record<ConversationKind, string>,

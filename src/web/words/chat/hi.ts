@@ -255,7 +255,7 @@ export const words: ChatWords = {
       ANONYMOUS: (name) => `आप ${name || 'अपने बनाए हुए नाम'} के नाम से लिखेंगे`,
       DESIGNATION: (name) => `आप ${name || 'अपने पद'} के नाम से लिखेंगे`,
     },
-    nameComes: (name) => `${name} नाम से आप एक घंटे के अंदर लिख सकेंगे।`,
+    nameComes: (name, by) => `${name} नाम से आप ${by} तक लिख सकेंगे।`,
     name: 'ग्रुप का नाम',
     names: 'बनाए हुए नाम',
     send: { direct: 'भेजें', group: 'ग्रुप बनाएँ' },

@@ -50,7 +50,6 @@ export const words = {
   postAs: (name: string | undefined) => (name === undefined ? 'Post under your made-up name' : `Post as ${name}`),
   saveAs: (name: string) => `Save as ${name}`,
   // Promise F-07, R-060
-  nameWaits: (name: string) => `You can post as ${name} in up to an hour. Your draft is saved.`,
   personasFailed: 'Your names could not be loaded. You can only post this under your made-up name.',
   readAgain: 'Load your names',
   // Promise R-060

@@ -37,7 +37,8 @@ export const words = {
     title: 'Choose a name to write under',
     // Promise F-07, F-16, F-17
     lead: 'No page shows that this made-up name is yours. The key to use it is only in this browser: if you clear the data of the browser, nobody can write under the name again.',
-    ready: 'It starts working at a random moment within an hour, so that the time does not show who made it. After that, keep this site open for a minute.',
+    ready:
+      'You can write and vote under it at once: that goes out by itself when the name begins, within an hour, so that the time does not show who made it. Your votes of before are taken back: they would lead to you.',
     // Promise R-160, R-161
     besideJob: (name: string) =>
       `You need a made-up name to post, even though you have “${name}”. After this you choose for each post which of the two names others see.`,
@@ -212,11 +213,10 @@ export const words = {
     title: (name: string) => (name ? `Welcome, ${name}` : 'You are in'),
     lead: 'You are done. Here is what you can do now.',
     can: [
-      { needsName: false, heading: 'Read everything', text: 'Companies, ratings, and what people who work there say.' },
+      { heading: 'Read everything', text: 'Companies, ratings, and what people who work there say.' },
       // Promise F-16, F-17
-      { needsName: true, heading: 'Write under your made-up name', text: 'Where you work is never shown next to it.' },
+      { heading: 'Write under your made-up name', text: 'Where you work is never shown next to it.' },
       {
-        needsName: false,
         heading: 'Change your mind',
         text: 'Name, communities and career can be changed or deleted from your profile. Older posts then show the new name or job.',
       },

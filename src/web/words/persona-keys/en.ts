@@ -36,7 +36,7 @@ export const words = {
   here: 'Its key is in this browser.',
   change: 'Change name or picture',
   elsewhere: 'The key of your name is not here',
-  waiting: (name: string) => `${name} is ready within an hour`,
+  waiting: (name: string, by: string | undefined) => (by === undefined ? `${name} begins within an hour` : `${name} begins by ${by}`),
   unfinished: 'Your name is not finished',
   finish: 'Finish the name',
   gone: 'Your name is deleted',

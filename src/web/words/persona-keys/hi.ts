@@ -25,7 +25,7 @@ export const words: PersonaKeyWords = {
   here: 'इसकी चाबी इस ब्राउज़र में है।',
   change: 'नाम या तस्वीर बदलें',
   elsewhere: 'आपके नाम की चाबी यहाँ नहीं है',
-  waiting: (name) => `${name} एक घंटे के अंदर तैयार होगा`,
+  waiting: (name, by) => (by === undefined ? `${name} एक घंटे के अंदर चालू होगा` : `${name} ${by} तक चालू होगा`),
   unfinished: 'आपका नाम अधूरा है',
   finish: 'नाम पूरा करें',
   gone: 'आपका नाम मिट चुका है',

@@ -9,6 +9,7 @@ export const words = {
   notOut: 'People can vote when they can see this post',
   change: 'You can change your vote',
   see: 'See the result',
+  sharesFrom: (least: number) => `Shares show from ${least} votes on`,
   percent: (percent: number) => `${percent}%`,
 };
 

@@ -10,5 +10,6 @@ export const words: PollWords = {
   notOut: 'यह पोस्ट सबको दिखने लगे, तब लोग वोट दे पाएँगे',
   change: 'आप अपना वोट बदल सकते हैं',
   see: 'नतीजा देखें',
+  sharesFrom: (least) => `${least} वोट से नतीजा दिखेगा`,
   percent: (percent) => `${percent}%`,
 };

@@ -83,6 +83,15 @@ export const words = {
   nameBanned: 'Your made-up name is banned, so this was not done.',
   joinedFull: `You can join at most ${mostJoinedHere} communities in this browser. Leave one first.`,
   offline: 'No connection. Try again when you are back online: it will not count twice.',
+  sentOut: {
+    waits: (count: number) => (count === 1 ? 'Your post waits here.' : `${count} posts wait here.`),
+    see: 'See it',
+    begun: (name: string) => `You write as ${name} now.`,
+    arrived: 'Your post is out.',
+    read: 'Read it',
+    refused: 'Your post could not go out. It is a draft again.',
+    change: 'Open the draft',
+  },
   compose: {
     ask: 'Ask, share or start a poll',
     as: 'Posting as',

@@ -15,6 +15,7 @@ export const words: OwnPostWords = {
     none: 'आपकी अभी कोई टिप्पणी नहीं है।',
     noneBecause: 'पोस्ट पर आपके जवाब यहाँ भी दिखेंगे।',
   },
+  waitingHere: { title: 'अभी नहीं गई', untitled: 'एक पोस्ट', change: 'बदलें' },
   figures: (posts, comments) => `${grouped(posts)} पोस्ट, ${grouped(comments)} ${comments === 1 ? 'टिप्पणी' : 'टिप्पणियाँ'}`,
   waiting: (count) => `${grouped(count)} पोस्ट मॉडरेटर के पास`,
   none: 'आपने अभी कुछ नहीं लिखा।',

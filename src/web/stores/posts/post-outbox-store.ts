@@ -1,0 +1,102 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { Turns } from '#core/device/turns.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
+import { fieldsIn, textIn } from '#core/device/kept-value.ts';
+import type { FailureKind } from '#core/failure.ts';
+import type { Publication } from '#core/posts/posts.ts';
+import { newPostsIn } from '../content/new-posts.ts';
+import type { SentNamesStore } from '../content/sent-names-store.ts';
+import type { KeptEntry } from '../content/texts-by-owner.ts';
+import { Request } from '../requests/request.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+/** The failures that say nothing of the post itself: it goes on waiting. */
+const passing: readonly FailureKind[] = ['offline', 'broken', 'cancelled', 'signed-out', 'limited'];
+
+/** A post that waits for its made-up name, by its idempotency key. */
+export interface WaitingPost {
+  readonly submissionKey: string;
+  readonly text: string;
+}
+
+/** The outbox of posts on this device, beside their drafts: each goes out once its made-up name has begun, by its idempotency key, from one tab alone. One that is refused is a draft again. */
+export class PostOutboxStore {
+  waiting: readonly WaitingPost[] = [];
+  /** The post that went out last. */
+  arrived: string | undefined;
+  /** The posts that were refused since the page was loaded, and are drafts again. */
+  refused = 0;
+  readonly #storage: UserStorage;
+  readonly #turns: Turns;
+  readonly #session: SessionStore;
+  readonly #names: SentNamesStore;
+  readonly #clock: Clock;
+  readonly #sending: Request<Publication, [writing: unknown, shown: { readonly authorName?: string }]>;
+
+  constructor(
+    storage: UserStorage,
+    turns: Turns,
+    session: SessionStore,
+    names: SentNamesStore,
+    clock: Clock,
+    publish: (writing: unknown, shown: { readonly authorName?: string }) => Promise<Publication>,
+  ) {
+    this.#storage = storage;
+    this.#turns = turns;
+    this.#session = session;
+    this.#names = names;
+    this.#clock = clock;
+    this.#sending = new Request(publish);
+    makeAutoObservable(this, { waiting: observableRef });
+  }
+
+  /** Reads what waits from the device, where another tab may have put or sent something. */
+  find(): void {
+    this.waiting = this.#kept().map(([submissionKey, { writing }]) => {
+      const { title, inputText } = fieldsIn(writing);
+      return { submissionKey, text: textIn(title) || textIn(inputText) };
+    });
+  }
+
+  /** Makes a draft again of one that waits. */
+  takeBack(submissionKey: string): void {
+    const { waits: _before, ...draft } = newPostsIn(this.#storage).of(this.#owner)[submissionKey] ?? {};
+    newPostsIn(this.#storage).put(this.#owner, submissionKey, { ...draft, keptAt: this.#clock.now() });
+    this.find();
+  }
+
+  /** Sends what waits, the oldest first, if its member is here. */
+  async send(): Promise<void> {
+    if (this.#session.isAwake && this.#kept().length > 0) await this.#turns.alone('posts', () => this.#sendAll());
+    this.find();
+  }
+
+  async #sendAll(): Promise<void> {
+    for (const [submissionKey, { writing }] of this.#kept()) {
+      const under = { profileType: 'ANONYMOUS', name: null } as const;
+      const outcome = await this.#names.send(submissionKey, under, (shown) => this.#sending.send(writing, shown));
+      if (outcome?.status === 'FAILURE' && passing.includes(outcome.failure.kind)) return;
+      if (outcome?.status === 'SUCCESS' && 'postId' in outcome.value) this.#arrive(submissionKey, outcome.value.postId);
+      else this.#refuse(submissionKey);
+    }
+  }
+
+  #arrive(submissionKey: string, postId: string): void {
+    newPostsIn(this.#storage).put(this.#owner, submissionKey);
+    runInAction(() => (this.arrived = postId));
+  }
+
+  #refuse(submissionKey: string): void {
+    this.takeBack(submissionKey);
+    runInAction(() => this.refused++);
+  }
+
+  #kept(): readonly (readonly [submissionKey: string, kept: KeptEntry])[] {
+    return Object.entries(newPostsIn(this.#storage).of(this.#owner)).filter(([, { waits }]) => waits === true);
+  }
+
+  get #owner(): string {
+    return this.#session.member?.userId ?? '';
+  }
+}

@@ -1,0 +1,17 @@
+import { ComposerStore } from '#web/stores/composer/composer-store.ts';
+import { PostPicturesStore } from '#web/stores/composer/post-pictures-store.ts';
+import { useNameBegun } from '../content/use-name-begun.ts';
+import { useStore } from '../stores.tsx';
+import { picturesIn } from './pictures-in.ts';
+
+/** Adds pictures to a post. They are sent at once, so a made-up name has to have begun. */
+export function useAdding(): (files: FileList | null) => Promise<void> {
+  const [pictures, composer, begun] = [useStore(PostPicturesStore), useStore(ComposerStore), useNameBegun()];
+  return async (files) => {
+    if (!files) return;
+    const picked = await picturesIn(files);
+    const add = () => void pictures.add(picked);
+    if (composer.writing.profileType === 'ANONYMOUS') begun(add);
+    else add();
+  };
+}
