@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { after, stepsBehind } from './after.ts';
+import { campaignAfter } from './campaign-after.ts';
 import { notBegun, type Onboarding } from './onboarding.ts';
 import type { OnboardingEvent } from './onboarding-event.ts';
 import type { OnboardingNeed } from './opening.ts';
-import { postAfterOnboarding } from './post-intent.ts';
 import { progressAt, screenAt } from './sequence.ts';
 
 const open = (need: OnboardingNeed, more: Partial<OnboardingEvent & { kind: 'open' }> = {}) =>
@@ -155,7 +155,7 @@ describe('onboarding', () => {
       kind: 'verified',
       verification: 'PARTIAL_VERIFIED',
     });
-    expect(postAfterOnboarding(verified)).toBeUndefined();
-    expect(postAfterOnboarding(after(verified, { kind: 'verifyAnimationEnded' }))).toEqual({ campaign: 'vote_after_profile_and_verification' });
+    expect(campaignAfter(verified)).toBeUndefined();
+    expect(campaignAfter(after(verified, { kind: 'verifyAnimationEnded' }))).toBe('vote_after_profile_and_verification');
   });
 });

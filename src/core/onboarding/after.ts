@@ -67,8 +67,9 @@ function onTheWay(state: Onboarding, event: EventOnTheWay): Onboarding {
       return finished(state);
     case 'communitiesSaved':
       return wentTo(completed({ ...state, isReader: true, readerStepCompleted: true }), rightOf(state));
+    // Nobody writes who may not read: the short sequence makes a reader on the way.
     case 'personaSaved':
-      return wentTo(completed({ ...state, isWriter: true, hasPersona: true }), rightOf(state));
+      return wentTo(completed({ ...state, isReader: true, isWriter: true, hasPersona: true }), rightOf(state));
     case 'careerSaved':
       return careerSaved(state, event);
     case 'detailsSaved':

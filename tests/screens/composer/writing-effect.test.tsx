@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as communities from '#web/app/communities/communities-wiring.ts';
 import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -19,28 +18,19 @@ describe('the effect that opens the composer (R-123, R-205)', () => {
   const somewhere = { ...aPage, shared };
 
   it('asks guests to log in, and remembers that they wanted to write', async () => {
-    const { shell, pending } = withContent(somewhere, '/communities', '/communities', new FakeContent());
+    const { shell, storage } = withContent(somewhere, '/communities', '/communities', new FakeContent());
     await shell.get(SessionStore).load();
-    await act(async () => shell.get(WritingStore).open({ campaign: 'feed' }));
+    await act(async () => shell.get(WritingStore).open({ campaign: 'feed', kind: 'poll' }));
     await waitFor(() => expect(shell.get(LoginStore).options).toMatchObject({ writerRequired: true, openCreatePost: true, internalCampaign: 'feed' }));
-    expect([pending.waiting(), shell.get(WritingStore).options]).toEqual([{ campaign: 'feed' }, undefined]);
+    expect(storage.read('wanted')).toMatchObject({ wanted: { kind: 'write', campaign: 'feed', post: 'poll' } });
+    expect(shell.get(WritingStore).options).toBeUndefined();
   });
 
-  it('opens by itself where one writes, for a writer who wanted to write before', async () => {
-    const { shell } = withContent(communities, '/communities', '/communities', new FakeContent([notice]), {
-      member: aWriter(),
-      change: ({ pending }) => pending.keep({ campaign: 'feed' }),
-    });
-    await waitFor(() => expect(shell.get(WritingStore).options).toEqual({ campaign: 'feed', source: 'user_logged_in' }));
-  });
-
-  it('opens nothing by itself for a member who may not write yet', async () => {
-    const { shell, pending } = withContent(communities, '/communities', '/communities', new FakeContent([notice]), {
-      member: aMember(),
-      change: (adapters) => adapters.pending.keep({ campaign: 'feed' }),
-    });
-    await screen.findByRole('button', { name: /^Ask, share/ });
-    expect([shell.get(WritingStore).options, pending.waiting()]).toEqual([undefined, { campaign: 'feed' }]);
+  it('leaves a URL that leads back from a login to the login', async () => {
+    const url = '/communities?openCreatePost=true&campaign=feed&onLogin=true';
+    const { shell, router } = withContent(somewhere, '/communities', url, new FakeContent(), { member: aMember() });
+    await waitFor(() => expect(router.current?.location.search).toBe(''));
+    expect([shell.get(WritingStore).options, shell.get(OnboardingStore).options]).toEqual([undefined, undefined]);
   });
 
   it('leads a member who may not write yet to where they become a writer', () => {

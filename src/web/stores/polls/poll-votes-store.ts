@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import type { Failure } from '#core/failure.ts';
 import { reoffered, type Offer, type OfferVotes } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { rechosen, type Poll } from '#core/polls/poll.ts';
@@ -7,7 +8,7 @@ import type { Post } from '#core/posts/post.ts';
 import type { VoteWays } from '#core/votes/vote-ways.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
 import { Optimistic } from '../requests/optimistic.ts';
-import { Request } from '../requests/request.ts';
+import { Request, settled } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { mostVotesAtOnce, UnsentVotes } from '../votes/unsent-votes.ts';
 
@@ -69,6 +70,14 @@ export class PollVotesStore {
     });
     this.#offerVotes.set(postId, vote);
     return vote;
+  }
+
+  /** Casts a vote that its member pressed before they were logged in, wherever they are now; answers its refusal. */
+  async cast(kind: 'pollVote' | 'offerVote', postId: string, choice: string): Promise<Failure | undefined> {
+    const shown = kind === 'pollVote' ? this.#pollVotes.get(postId) : this.#offerVotes.get(postId);
+    if (shown) return (await shown.press(choice)) ? undefined : shown.failure;
+    const outcome = await settled<unknown>(kind === 'pollVote' ? this.#polls.choose(postId, choice) : this.#salaryOffers.choose(postId, choice));
+    return outcome.status === 'FAILURE' ? outcome.failure : undefined;
   }
 
   /** Fetches the member's votes among the offers of these posts, once for each post; the contract's posts do not carry them. */

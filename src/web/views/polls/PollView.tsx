@@ -32,7 +32,11 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
   const { options, votesCount, closesOn, isOpen, myOptionId } = ownVote.shown;
   const mayVote = isOpen && isOut;
   const isSeen = !isOpen || myOptionId !== null || isAsked;
-  const press = (optionId: string) => cast(ownVote, (shown) => (optionId === shown.myOptionId ? null : optionId));
+  const press = (optionId: string) =>
+    cast(ownVote, {
+      change: (shown) => (optionId === shown.myOptionId ? null : optionId),
+      wanted: (choice) => ({ kind: 'pollVote', postId, choice }),
+    });
   return (
     <div role="group" aria-label={words.label} className={styles.options}>
       {options.map((option) => (
