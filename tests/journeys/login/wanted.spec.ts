@@ -1,6 +1,6 @@
-import { somePost } from '#tests/journeys/communities/composing.ts';
+import { choose, somePost, titled } from '#tests/journeys/communities/composing.ts';
 import { logInHere } from '#tests/journeys/members.ts';
-import { at, goOn, leave, namesBeginSoon, onboardingDialog, takeName } from '#tests/journeys/onboarding/onboarding.ts';
+import { at, fillWork, leave, namesBeginSoon, onboardingDialog, ownAddress, prove, takeName, workAt } from '#tests/journeys/onboarding/onboarding.ts';
 import { desktop, expect, phone, slow, test, visit } from '#tests/journeys/people.ts';
 import { aWriter, asWriter } from '#tests/journeys/writers.ts';
 
@@ -103,11 +103,31 @@ test.describe('a guest who wants to write', () => {
     await logInHere(page);
     await at(page, 'Choose a name to write under');
     await leave(page);
-    await expect(page.getByText('You’re almost ready to post')).toBeVisible();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    const card = page.getByRole('complementary', { name: 'An invitation' });
+    await expect(card.getByText(/^You're almost ready to post/)).toBeVisible();
+    await card.getByRole('button', { name: 'Continue' }).click();
     await takeName(page);
-    await goOn(page).catch(() => undefined);
-    if (await onboardingDialog(page).isVisible()) await leave(page);
+    await leave(page);
     await expect(page.getByRole('dialog', { name: 'Write a post' })).toBeVisible();
+  });
+
+  test('does the name later, confirms where they work, and writes under that without any other name (R-160)', async ({ page }) => {
+    await visit(page, '/communities');
+    await page.getByRole('button', { name: /^Ask, share/ }).click();
+    await logInHere(page);
+    await at(page, 'Choose a name to write under');
+    await onboardingDialog(page).getByRole('button', { name: 'Do this later' }).click();
+    await workAt(page, 'Pravaha Cloudworks');
+    await fillWork(page);
+    await prove(page, 'Work email', ownAddress('pravaha-cloudworks.example'));
+    await onboardingDialog(page).getByRole('button', { name: 'Continue' }).click();
+    await at(page, /^Welcome/);
+    await onboardingDialog(page).getByRole('button', { name: 'Start reading' }).click();
+    const composer = page.getByRole('dialog', { name: 'Write a post' });
+    const title = titled('Under my job alone');
+    await choose(composer);
+    await composer.getByLabel('Title').fill(title);
+    await composer.getByRole('button', { name: /^Post as .+, Pravaha Cloudworks$/ }).click();
+    await expect(page.getByRole('article', { name: title })).toBeVisible();
   });
 });

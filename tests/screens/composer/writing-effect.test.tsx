@@ -4,7 +4,6 @@ import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
-import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aMember } from '#tests/members.ts';
@@ -26,18 +25,18 @@ describe('the effect that opens the composer (R-123, R-205)', () => {
     expect(shell.get(WritingStore).options).toBeUndefined();
   });
 
-  it('leaves a URL that leads back from a login to the login', async () => {
+  it('leads from a URL that comes back from a login to a name first, with the post that waits for it (R-122)', async () => {
     const url = '/communities?openCreatePost=true&campaign=feed&onLogin=true';
     const { shell, router } = withContent(somewhere, '/communities', url, new FakeContent(), { member: aMember() });
-    await waitFor(() => expect(router.current?.location.search).toBe(''));
-    expect([shell.get(WritingStore).options, shell.get(OnboardingStore).options]).toEqual([undefined, undefined]);
+    await waitFor(() => expect(shell.get(OnboardingStore).options).toMatchObject({ need: 'w', internalCampaign: 'feed', openCreatePost: true }));
+    expect([router.current?.location.search, shell.get(WritingStore).options]).toEqual(['', undefined]);
   });
 
-  it('leads a member who may not write yet to where they become a writer', () => {
+  it('leads a member who may not write yet to where they become a writer', async () => {
     const { shell } = withContent(somewhere, '/communities', '/communities', new FakeContent(), { member: aMember() });
-    const gate = shell.get(WritingGateStore);
-    expect(gate.admits({ campaign: 'feed' })).toBe(false);
-    expect(shell.get(OnboardingStore).options).toMatchObject({ need: 'w', internalCampaign: 'feed', openCreatePost: true });
+    await act(async () => shell.get(WritingStore).open({ campaign: 'feed' }));
+    await waitFor(() => expect(shell.get(OnboardingStore).options).toMatchObject({ need: 'w', internalCampaign: 'feed', openCreatePost: true }));
+    expect(shell.get(WritingStore).options).toBeUndefined();
   });
 
   it('opens with the community of a URL, by the name that the server gives it', async () => {

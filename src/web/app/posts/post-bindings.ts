@@ -91,7 +91,7 @@ export const postBindings = [
   store(PostViewsStore, [PostViews, UserStorage, SessionStore, ConnectionStore, Clock, Turns]),
   store(PostActionsStore, [Posts, Shares, Clipboards, PostPatchesStore]),
   store(PersonaChoiceStore, [Personas, NameNewsStore]),
-  store(WritingGateStore, [SessionStore, LoginStore, WritingStore, WantedStore, OnboardingStore]),
+  store(WritingGateStore, [SessionStore, LoginStore, WritingStore, WantedStore, OnboardingStore, PersonaChoiceStore]),
   store(ExploreStore, [Communities, SessionStore, Clock]),
 ];
 

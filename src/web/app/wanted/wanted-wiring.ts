@@ -2,6 +2,8 @@ import { Clock } from '#core/clock.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { WantedStore } from '#web/stores/login/wanted-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { DueStore } from '#web/stores/wanted/due-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -17,4 +19,4 @@ export const words = [wantedWords, postWords, voteWords];
 
 export const shared = [...postBindings, ...savedJobBindings];
 
-export const bindings = [store(DueStore, [WantedStore, SessionStore, LoginStore, OnboardingStore, Clock])];
+export const bindings = [store(DueStore, [WantedStore, SessionStore, LoginStore, OnboardingStore, WritingGateStore, PersonaChoiceStore, Clock])];

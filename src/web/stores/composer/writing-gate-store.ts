@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { LoginStore } from '../login/login-store.ts';
 import type { WantedStore } from '../login/wanted-store.ts';
 import type { OnboardingStore } from '../onboarding/onboarding-store.ts';
+import type { PersonaChoiceStore } from '../personas/persona-choice-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { usualCampaign, wantedPost } from './wanted-post.ts';
 import type { WritingStore, WritingOptions } from './writing-store.ts';
@@ -13,21 +14,34 @@ export class WritingGateStore {
   readonly #writing: WritingStore;
   readonly #wanted: WantedStore;
   readonly #onboarding: Pick<OnboardingStore, 'open'>;
+  readonly #personas: PersonaChoiceStore;
 
-  constructor(session: SessionStore, login: LoginStore, writing: WritingStore, wanted: WantedStore, onboarding: Pick<OnboardingStore, 'open'>) {
+  constructor(
+    session: SessionStore,
+    login: LoginStore,
+    writing: WritingStore,
+    wanted: WantedStore,
+    onboarding: Pick<OnboardingStore, 'open'>,
+    personas: PersonaChoiceStore,
+  ) {
     this.#session = session;
     this.#login = login;
     this.#writing = writing;
     this.#wanted = wanted;
     this.#onboarding = onboarding;
+    this.#personas = personas;
     makeAutoObservable(this);
   }
 
-  /** Lets writers in. Guests log in first, and readers become writers; the device remembers that they wanted to write. */
+  /** Whether the member writes, under a name that they chose or under a job that is confirmed. */
+  get mayWrite(): boolean {
+    return this.#session.isWriter || (this.#session.isSignedIn && this.#personas.isConfirmed);
+  }
+
+  /** Lets in whoever may write. Guests log in first, and others choose a name; the device remembers that they wanted to write. */
   admits(options: WritingOptions): boolean {
-    const { isWriter } = this.#session;
-    if (!isWriter) this.lead(options);
-    return isWriter;
+    if (!this.mayWrite) void this.#look(options);
+    return this.mayWrite;
   }
 
   /** Keeps the post for a member whose session has ended, so that they come back to it: the new one, or the change of one that is there. */
@@ -43,5 +57,13 @@ export class WritingGateStore {
     if (!this.#session.isSignedIn) return this.#login.openFor(wantedPost(options), { writerRequired: true, ...intent });
     this.remember(options);
     this.#onboarding.open('w', intent);
+  }
+
+  /** Looks first whether there is a confirmed job of which this page has not heard. */
+  async #look(options: WritingOptions): Promise<void> {
+    if (this.#session.isSignedIn) await this.#personas.open();
+    if (this.#writing.options !== options) return;
+    if (this.mayWrite) this.#writing.open({ ...options });
+    else this.lead(options);
   }
 }

@@ -20,7 +20,7 @@ interface Arrived {
 
 /** The onboarding that a login goes on with. Onboarding itself asks guests to log in, so this word takes it as a part. */
 interface Onboarding {
-  open(need: OnboardingNeed, options: { readonly isAsked: boolean; readonly internalCampaign: string; readonly openCreatePost: boolean }): void;
+  open(need: OnboardingNeed, options: { readonly isAsked: boolean; readonly internalCampaign: string }): void;
 }
 
 /** Takes in what URLs say about logging in. A URL alone proves none of it (S-33). */
@@ -73,11 +73,11 @@ export class LoginCallbackStore {
     this.#goOn(intent);
   }
 
-  /** Goes on with what the login was for: onboarding first, where it is needed. The post of a URL that says nothing else of it waits as one that was pressed does. */
+  /** Goes on with what the login was for: onboarding where it is needed, or a post, which waits as one that was pressed does and leads there itself. */
   #goOn({ openOnboarding, campaign = '', openCreatePost }: LoginIntent): void {
     const isToWrite = openCreatePost === 'true' && campaign !== '';
-    if (isToWrite && !this.#wanted.waits) this.#wanted.keep({ kind: 'write', campaign }, this.#session.pageOf);
-    if (openOnboarding) this.#onboarding.open(openOnboarding, { isAsked: false, internalCampaign: campaign, openCreatePost: isToWrite });
+    if (isToWrite && !this.#wanted.waits) this.#wanted.keep({ kind: 'write', campaign }, undefined);
+    if (openOnboarding && !isToWrite) this.#onboarding.open(openOnboarding, { isAsked: false, internalCampaign: campaign });
   }
 
   #openFor(campaign: string): void {

@@ -25,14 +25,4 @@ describe('what a guest wants', () => {
     login.open();
     expect([wanted.waits, wanted.kept]).toEqual([false, undefined]);
   });
-
-  it('becomes that of one member, from the press on', () => {
-    const clock = new FakeClock();
-    const { wanted } = aLogin(clock);
-    wanted.keep(follow, undefined);
-    const at = clock.now();
-    clock.advance(60_000);
-    wanted.claim('asha');
-    expect(wanted.kept).toEqual({ wanted: follow, at, owner: 'asha' });
-  });
 });

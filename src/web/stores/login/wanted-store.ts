@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import { fieldsIn } from '#core/device/kept-value.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { KeptWanted, Wanted } from '#core/wanted/wanted.ts';
 
@@ -29,11 +28,6 @@ export class WantedStore {
   keep(wanted: Wanted, owner: string | undefined): void {
     this.#storage.keep(name, { wanted, at: this.#clock.now(), owner } satisfies KeptWanted);
     this.waits = true;
-  }
-
-  /** Makes it that of the member who is here: no other who comes after them does it. */
-  claim(owner: string): void {
-    this.#storage.keep(name, { ...fieldsIn(this.kept), owner });
   }
 
   forget(): void {

@@ -3,10 +3,10 @@ import type { Clock } from '#core/clock.ts';
 import type { OnboardingPrefill, OnboardingProgress, Onboardings, VerificationMethod } from '#core/onboarding/onboardings.ts';
 import { after } from '#core/onboarding/after.ts';
 import type { OnboardingEvent } from '#core/onboarding/onboarding-event.ts';
-import { notBegun, type Onboarding } from '#core/onboarding/onboarding.ts';
+import { isEditing, notBegun, type Onboarding } from '#core/onboarding/onboarding.ts';
 import { openingFor } from '#core/onboarding/opening.ts';
 import { campaignAfter } from '#core/onboarding/campaign-after.ts';
-import { screenAt, type OnboardingScreen, type OnboardingStep } from '#core/onboarding/sequence.ts';
+import { screenAt, stepAt, type OnboardingScreen, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import { verificationShownMs } from '#core/onboarding/timings.ts';
 import { isAddressDue } from '#core/careers/career.ts';
 import { isVerified } from '#core/careers/verification.ts';
@@ -113,7 +113,16 @@ export class OnboardingFlowStore {
 
   /** Leaves the rest of the step out, openly. */
   async skip(step: OnboardingStep): Promise<void> {
-    if (await this.finish(step, true)) this.happen(step === 'Communities' ? { kind: 'communitiesSaved' } : { kind: 'skip' });
+    if (!(await this.finish(step, true)) || stepAt(this.state) !== step) return;
+    this.happen(step === 'Communities' ? { kind: 'communitiesSaved' } : { kind: 'skip' });
+  }
+
+  /** Does this step later, and goes on to the next. The server need not hear of a name that is not chosen; anyone who only changes their career leaves. */
+  async later(): Promise<void> {
+    const step = stepAt(this.state);
+    if (step === 'CareerStatus' && isEditing(this.state)) this.close();
+    else if (step === 'AnonymousProfile') this.happen({ kind: 'skip' });
+    else await this.skip(step);
   }
 
   close(): void {

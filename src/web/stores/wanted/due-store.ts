@@ -1,10 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
+import { fieldsIn } from '#core/device/kept-value.ts';
 import { wantedIn } from '#core/wanted/kept-wanted.ts';
 import type { Wanted } from '#core/wanted/wanted.ts';
+import type { WritingGateStore } from '../composer/writing-gate-store.ts';
 import type { LoginStore } from '../login/login-store.ts';
 import type { WantedStore } from '../login/wanted-store.ts';
 import type { OnboardingStore } from '../onboarding/onboarding-store.ts';
+import type { PersonaChoiceStore } from '../personas/persona-choice-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The wish of the member who is here, once nothing lies between them and it: neither the login nor onboarding. */
@@ -13,13 +16,25 @@ export class DueStore {
   readonly #session: SessionStore;
   readonly #login: LoginStore;
   readonly #onboarding: OnboardingStore;
+  readonly #gate: WritingGateStore;
+  readonly #personas: PersonaChoiceStore;
   readonly #clock: Clock;
 
-  constructor(wanted: WantedStore, session: SessionStore, login: LoginStore, onboarding: OnboardingStore, clock: Clock) {
+  constructor(
+    wanted: WantedStore,
+    session: SessionStore,
+    login: LoginStore,
+    onboarding: OnboardingStore,
+    gate: WritingGateStore,
+    personas: PersonaChoiceStore,
+    clock: Clock,
+  ) {
     this.#wanted = wanted;
     this.#session = session;
     this.#login = login;
     this.#onboarding = onboarding;
+    this.#gate = gate;
+    this.#personas = personas;
     this.#clock = clock;
     makeAutoObservable(this);
   }
@@ -30,18 +45,19 @@ export class DueStore {
     return this.#wanted.waits && this.#session.isAwake && !isOver;
   }
 
-  /** Whether the member may write. */
   get mayWrite(): boolean {
-    return this.#session.isWriter;
+    return this.#gate.mayWrite;
   }
 
-  /** Takes what the member may do now, so that it is done once. What has to wait longer is theirs alone from now on, and what is not theirs is gone. */
+  /** Takes what the member wants, so that it is done once; what is not theirs is gone. A post that led them to a name before waits until they may write: it leads there once. */
   take(): Wanted | undefined {
     const { awake } = this.#session;
     if (!this.isFree || !awake) return undefined;
-    const wanted = wantedIn(this.#wanted.kept, { userId: awake.userId, now: this.#clock.now() });
-    if (wanted?.kind === 'write' && !this.mayWrite) {
-      this.#wanted.claim(awake.userId);
+    const { kept } = this.#wanted;
+    const wanted = wantedIn(kept, { userId: awake.userId, now: this.#clock.now() });
+    if (wanted?.kind === 'write' && fieldsIn(kept)['owner'] !== undefined && !this.mayWrite) {
+      // Their job may have been confirmed meanwhile.
+      if (this.#personas.reading.state.status !== 'LOADING') void this.#personas.open();
       return undefined;
     }
     this.#wanted.forget();

@@ -15,8 +15,8 @@ export const CompletedStep = observer(function CompletedStep() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
   const begins = useNameBegins();
-  const { verification, careerType, canVerify } = flow.state;
-  const can = words.completed.can.filter(({ needsName }) => !needsName || begins === undefined);
+  const { verification, careerType, canVerify, isWriter } = flow.state;
+  const can = words.completed.can.filter(({ needsName }) => !needsName || (isWriter && begins === undefined));
   useEffect(() => void flow.finish('OnboardingCompleted'), [flow]);
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -39,8 +39,11 @@ export const words = {
     lead: 'No page shows that this made-up name is yours. The key to use it is only in this browser: if you clear the data of the browser, nobody can write under the name again.',
     ready: 'It starts working at a random moment within an hour, so that the time does not show who made it. After that, keep this site open for a minute.',
     // Promise R-160, R-161
-    besideJob: (name: string) =>
-      `You need a made-up name to post, even though you have “${name}”. After this you choose for each post which of the two names others see.`,
+    besideJob: {
+      confirmed: (name: string) => `You can already post as “${name}”. With a made-up name you choose for each post which of the two others see.`,
+      unconfirmed: (name: string) =>
+        `As long as “${name}” is not confirmed, you need a made-up name to post. After this you choose for each post which of the two names others see.`,
+    },
     name: 'Your made-up name',
     hint: 'Not your real name, and nothing that gives you away.',
     suggested: 'Or take one of these',
