@@ -8,7 +8,6 @@ import { FakeLoginMarkers } from './fakes/login/fake-login-markers.ts';
 import { FakeMailVerifications } from './fakes/verification/fake-mail-verifications.ts';
 import { FakeOnboardings } from './fakes/onboarding/fake-onboardings.ts';
 import { FakeOwnCommunities } from './fakes/communities/fake-own-communities.ts';
-import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakePreferences } from './fakes/device/fake-preferences.ts';
 import { FakeNaukriPrompts } from './fakes/providers/fake-prompts.ts';
@@ -27,7 +26,7 @@ import type { UnclaimedName } from '#core/persona-keys/unclaimed-names.ts';
 import { FakeUnclaimedNames } from '#tests/fakes/persona-keys/fake-unclaimed-names.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
-import { LoginStore } from '#web/stores/login/login-store.ts';
+import { aLogin } from '#tests/login/a-login.ts';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
 import { NaukriScriptStore } from '#web/stores/providers/naukri-script-store.ts';
 import { OnboardingDrafts } from '#web/stores/onboarding/onboarding-drafts.ts';
@@ -85,7 +84,8 @@ export async function onboardingMember(known: Partial<MemberFixture> = {}, devic
   const fixture = aMemberFixture(known);
   const session = new SessionStore(new FakeSessions(clock, aMember({ userId: 'onboardingmember' })), new FakeTabs(), new FakeLoginMarkers(), clock);
   await session.load();
-  const onboarding = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
+  const { login, wanted } = aLogin(clock);
+  const onboarding = new OnboardingStore(session, login, new FakeLoginMarkers());
   const draft = new OnboardingDraftStore(device.drafts, session);
   const adapters = {
     personas: new FakeAnonymousPersonas(fixture),
@@ -101,7 +101,7 @@ export async function onboardingMember(known: Partial<MemberFixture> = {}, devic
   const script = new NaukriScriptStore(naukri, clock);
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences(), shared, productBrand);
-  const flow = new OnboardingFlowStore(onboarding, session, adapters.onboardings, draft, new PendingPosts(new FakeUserStorage()), clock);
+  const flow = new OnboardingFlowStore(onboarding, session, adapters.onboardings, draft, wanted, clock);
   const claim = new ClaimStore(new FakeUnclaimedNames(fixture, unclaimed));
   const career = new CareerStepStore(flow, draft, adapters.careers, adapters.lists, clock, new ListNamesStore(words));
   const begin = async (need: OnboardingNeed = 'r') => {

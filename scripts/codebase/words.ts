@@ -31,6 +31,7 @@ export const words: Readonly<Record<string, string>> = {
   rephrase: 'A draft said more clearly.',
   comments: 'Comments and their replies.',
   quotas: 'How often a member may do a thing on one day, and how often is left; the server counts uses beside the caller.',
+  wanted: 'What a guest or newcomer pressed, kept until they may do it.',
   votes: 'Up and down votes on posts and comments.',
   chat: 'Conversations between two or in a group, what is written there, and the live line over which it comes.',
   'chat-photos': 'The photo that goes with a message: chosen, shut until it is asked for, and shown in full.',

@@ -112,6 +112,19 @@ describe('the content of another member (S-38, S-43, S-45, S-46)', () => {
     expect(await everything(server)).toBe(before);
   });
 
+  it('is written by anyone with a confirmed job under that job, and by none whose job is not confirmed (S-40)', async () => {
+    const server = await aPostServer();
+    const worker = server.aMember({ isWriter: false });
+    const { userId } = worker.caller.member;
+    await server.keep(userId, 'DESIGNATION');
+    const draft = aDraft(server.communities[0], { profileType: 'DESIGNATION' });
+    await expect(worker.posts.create(draft)).rejects.toMatchObject({ code: 'WRITER_REQUIRED' });
+    await server.db.updateTable('persona').set({ is_verified: true }).where('ref', '=', server.secrets.personaOf(userId)).execute();
+    const postId = await published(server, worker, { profileType: 'DESIGNATION' });
+    expect(await worker.comments.write(postId, draftOf('Under my job, and no other name.', 'DESIGNATION'))).toHaveProperty('comment');
+    await expect(worker.bySession.posts.create(aDraft(server.communities[0]))).rejects.toMatchObject({ code: 'WRITER_REQUIRED' });
+  });
+
   it('has cursors of its own: another list, another reader, or another letter is refused (S-47)', async () => {
     const server = await aPostServer();
     const writer = server.aMember();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { after, stepsBehind } from './after.ts';
+import { campaignAfter } from './campaign-after.ts';
 import { notBegun, type Onboarding } from './onboarding.ts';
 import type { OnboardingEvent } from './onboarding-event.ts';
 import type { OnboardingNeed } from './opening.ts';
-import { postAfterOnboarding } from './post-intent.ts';
 import { progressAt, screenAt } from './sequence.ts';
 
 const open = (need: OnboardingNeed, more: Partial<OnboardingEvent & { kind: 'open' }> = {}) =>
@@ -43,12 +43,34 @@ describe('onboarding', () => {
 
   it('passes over the verification where nothing is set up for it, there and back, and counts without it', () => {
     const there = through(known({ canVerify: false }), open('w'), { kind: 'right' }, { kind: 'right' }, { kind: 'right' });
-    expect([screenAt(there), progressAt(there, false)]).toEqual(['OnboardingCompleted', { step: 4, of: 4 }]);
+    expect([screenAt(there), progressAt(there, there.skips)]).toEqual(['OnboardingCompleted', { step: 4, of: 4 }]);
     expect(screenAt(after(there, { kind: 'left' }))).toBe('additionalDetails');
     const from = { sequence: 'short', stepIndex: 2, nestedStepIndex: 1 } as const;
     expect(screenAt(after(known({ canVerify: false }), open('w', { from })))).toBe('OnboardingCompleted');
     const detailed = through(known({ canVerify: false }), open('w'), { kind: 'right' }, { kind: 'right' });
     expect(screenAt(after(detailed, { kind: 'detailsSaved', verification: '', nextStep: 'Verification' }))).toBe('OnboardingCompleted');
+  });
+
+  it('asks nothing that it knows: who has a confirmed job chooses a name, and is there', () => {
+    const confirmed = known({ isReader: true, hasFilledCareerStatus: true, careerType: 'working', verification: 'VERIFIED' });
+    const naming = after(confirmed, open('w'));
+    expect([screenAt(naming), progressAt(naming, naming.skips)]).toEqual(['AnonymousProfile', { step: 1, of: 2 }]);
+    const named = after(naming, { kind: 'personaSaved' });
+    expect([screenAt(named), progressAt(named, named.skips), screenAt(after(named, { kind: 'left' }))]).toEqual([
+      'OnboardingCompleted',
+      { step: 2, of: 2 },
+      'AnonymousProfile',
+    ]);
+  });
+
+  it('leaves out one step alone by “Do this later”, and the proof of a job that was not said; it asks for that once it is', () => {
+    const naming = after(known({}), open('w'));
+    const career = after(naming, { kind: 'skip' });
+    expect([screenAt(career), screenAt(after(career, { kind: 'skip' }))]).toEqual(['careerOption', 'OnboardingCompleted']);
+    const back = through(career, { kind: 'skip' }, { kind: 'left' }, { kind: 'left' });
+    expect(screenAt(back)).toBe('careerOption');
+    const said = through(back, { kind: 'careerSaved', facts: working, source: undefined }, { kind: 'skip' });
+    expect([screenAt(said), screenAt(after(said, { kind: 'skip' }))]).toEqual(['emailVerification', 'OnboardingCompleted']);
   });
 
   it('counts the steps that can be gone back, without those that are passed over (R-101)', () => {
@@ -86,7 +108,8 @@ describe('onboarding', () => {
   });
 
   it('with more than two steps stays to show the verification', () => {
-    const verified = through(known({}), open('w'), { kind: 'skip' }, { kind: 'skip' }, { kind: 'right' }, { kind: 'verified', verification: 'VERIFIED' });
+    const worker = known({ careerType: 'working' });
+    const verified = through(worker, open('w'), { kind: 'skip' }, { kind: 'skip' }, { kind: 'right' }, { kind: 'verified', verification: 'VERIFIED' });
     expect([screenAt(verified), verified.markVerifiedSuccessfully]).toEqual(['verifyOtp', true]);
   });
 
@@ -155,7 +178,7 @@ describe('onboarding', () => {
       kind: 'verified',
       verification: 'PARTIAL_VERIFIED',
     });
-    expect(postAfterOnboarding(verified)).toBeUndefined();
-    expect(postAfterOnboarding(after(verified, { kind: 'verifyAnimationEnded' }))).toEqual({ campaign: 'vote_after_profile_and_verification' });
+    expect(campaignAfter(verified)).toBeUndefined();
+    expect(campaignAfter(after(verified, { kind: 'verifyAnimationEnded' }))).toBe('vote_after_profile_and_verification');
   });
 });

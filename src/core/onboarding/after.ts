@@ -6,15 +6,15 @@ import { isPortalVerification, isVerified } from '../careers/verification.ts';
 import { forwardTo, leftOf, nextStep, rightOf } from './walk.ts';
 
 /** The state of onboarding after an event (a reducer). An event that makes no sense at the current step changes nothing. */
-export const after = (state: Onboarding, event: OnboardingEvent): Onboarding => pastEmptyStep(state, happened(state, event));
+export const after = (state: Onboarding, event: OnboardingEvent): Onboarding => pastSkipped(state, happened(state, event));
 
-/** A step that can do nothing here is passed over, on the way there and on the way back. */
-function pastEmptyStep(before: Onboarding, state: Onboarding): Onboarding {
-  if (state.canVerify || !state.isOnboardingOpen || stepAt(state) !== 'Verification') return state;
+/** A step that is left out is passed over, on the way there and on the way back. */
+function pastSkipped(before: Onboarding, state: Onboarding): Onboarding {
+  if (!state.isOnboardingOpen || !state.skips.includes(stepAt(state))) return state;
   const isBack = before.isOnboardingOpen && before.sequence === state.sequence && before.stepIndex > state.stepIndex;
-  if (!isBack) return wentTo(state, nextStep(state));
+  if (!isBack) return pastSkipped(before, wentTo(state, nextStep(state)));
   const further = leftOf({ ...state, nestedStepIndex: 0 });
-  return further ? { ...state, ...further } : before;
+  return further ? pastSkipped(before, { ...state, ...further }) : before;
 }
 
 /** Whether a step lies behind this one. */
@@ -58,7 +58,7 @@ function onTheWay(state: Onboarding, event: EventOnTheWay): Onboarding {
     case 'right':
       return wentTo(state, rightOf(state));
     case 'skip':
-      return wentTo(state, nextStep(state));
+      return wentTo(withoutProof(state), nextStep(state));
     case 'left':
       return leftOf(state) ? { ...state, ...leftOf(state) } : closed(state);
     case 'close':
@@ -67,8 +67,9 @@ function onTheWay(state: Onboarding, event: EventOnTheWay): Onboarding {
       return finished(state);
     case 'communitiesSaved':
       return wentTo(completed({ ...state, isReader: true, readerStepCompleted: true }), rightOf(state));
+    // Nobody writes who may not read: the short sequence makes a reader on the way.
     case 'personaSaved':
-      return wentTo(completed({ ...state, isWriter: true, hasPersona: true }), rightOf(state));
+      return wentTo(completed({ ...state, isReader: true, isWriter: true, hasPersona: true }), rightOf(state));
     case 'careerSaved':
       return careerSaved(state, event);
     case 'detailsSaved':
@@ -79,6 +80,10 @@ function onTheWay(state: Onboarding, event: EventOnTheWay): Onboarding {
       return isVerified(state.verification) ? { ...state, hasVerifyScreenAnimationEnded: true } : state;
   }
 }
+
+/** Where no career is said, there is none to prove. */
+const withoutProof = (state: Onboarding): Onboarding =>
+  stepAt(state) === 'CareerStatus' && state.careerType === undefined ? { ...state, skips: [...state.skips, 'Verification'] } : state;
 
 /** Onboarding at a position; behind the last one there is only the end. */
 const wentTo = (state: Onboarding, position: StepPosition | undefined): Onboarding => (position ? { ...state, ...position } : finished(state));
@@ -92,7 +97,7 @@ function closed(state: Onboarding): Onboarding {
     isOnboardingOpen: false,
     savedState: { sequence, stepIndex, nestedStepIndex },
     markVerifiedSuccessfully: false,
-    actionModalTitle: openCreatePost && !state.isFullyOnboarded ? 'almostReady' : state.isWriter ? undefined : 'default',
+    actionModalTitle: state.isWriter ? undefined : openCreatePost ? 'almostReady' : 'default',
   };
 }
 
@@ -116,7 +121,8 @@ function finished(state: Onboarding): Onboarding {
 /** A verification by the job portal fills the career; a writer needs nothing more in this step. */
 function careerSaved(state: Onboarding, { facts, source }: EventOnTheWay & { readonly kind: 'careerSaved' }): Onboarding {
   const isPortal = isPortalVerification(facts.verification, source);
-  const saved = completed({ ...state, ...facts, hasFilledCareerStatus: facts.hasFilledCareerStatus || isPortal });
+  const skips = state.canVerify ? state.skips.filter((step) => step !== 'Verification') : state.skips;
+  const saved = completed({ ...state, ...facts, skips, hasFilledCareerStatus: facts.hasFilledCareerStatus || isPortal });
   return wentTo(saved, isPortal && state.isWriter ? nextStep(state) : rightOf(state));
 }
 

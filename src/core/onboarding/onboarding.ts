@@ -1,5 +1,5 @@
 import { isFullyOnboarded, type CareerType } from '../careers/completeness.ts';
-import { startOf, type StepPosition } from './sequence.ts';
+import { startOf, type OnboardingStep, type StepPosition } from './sequence.ts';
 import type { Verification } from '../careers/verification.ts';
 
 /** The steps a member has behind them, as the server knows it. */
@@ -20,6 +20,8 @@ export type ActionTitle = 'default' | 'almostReady';
 /** Onboarding, wherever it is. */
 export interface Onboarding extends StepPosition, OnboardingFacts {
   readonly isOnboardingOpen: boolean;
+  /** The steps that are left out this time. */
+  readonly skips: readonly OnboardingStep[];
   readonly isInitialOnBoarding: boolean;
   readonly isFullyOnboarded: boolean;
   readonly readerStepCompleted: boolean;
@@ -48,6 +50,7 @@ export const notBegun: Onboarding = {
   verification: '',
   canVerify: true,
   isOnboardingOpen: false,
+  skips: [],
   isInitialOnBoarding: false,
   isFullyOnboarded: false,
   readerStepCompleted: false,

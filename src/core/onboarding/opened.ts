@@ -1,7 +1,7 @@
 import type { Onboarding } from './onboarding.ts';
 import type { OnboardingEvent } from './onboarding-event.ts';
 import { sequenceFor } from './opening.ts';
-import { isStepPosition, startOf, stepAt, stepsOf, type OnboardingStep, type StepPosition, type SequenceName } from './sequence.ts';
+import { isStepPosition, startOf, stepsOf, type OnboardingStep, type StepPosition, type SequenceName } from './sequence.ts';
 
 type Opened = OnboardingEvent & { readonly kind: 'open' };
 
@@ -13,10 +13,13 @@ export function opened(state: Onboarding, event: Opened): Onboarding {
   if ((need === 'r' || need === 'w') && state.isFullyOnboarded && !(left && isStepPosition(left))) return { ...state, lastStepCompleted: true };
   if (need === 'verify' && state.careerType === 'unemployed') return { ...state, showUnemployedCantVerifyBS: true };
   const { isInitial, internalCampaign, openCreatePost } = event;
+  const sequence = sequenceToward(state, need);
+  const skips = skipsIn(state, sequence);
   return {
     ...state,
-    ...positionFor(state, event),
+    ...positionFor(state, event, sequence, skips),
     isOnboardingOpen: true,
+    skips,
     isInitialOnBoarding: isInitial,
     lastStepCompleted: false,
     savedState: undefined,
@@ -29,12 +32,10 @@ export function opened(state: Onboarding, event: Opened): Onboarding {
   };
 }
 
-/** The position at which it was left, if that still leads where it shall lead; otherwise the first step that is not behind them. */
-function positionFor(state: Onboarding, { need, from }: Opened): StepPosition {
-  const sequence = sequenceToward(state, need);
-  const left = from ?? state.savedState;
-  if (left && isStepPosition(left) && (left.sequence === sequence || isUnderWay(left, sequence))) return left;
-  return sequence === 'edit' || sequence === 'verify' ? startOf(sequence) : firstOpenStep(state, sequence);
+/** The position at which it was left, if that still leads where it shall lead; otherwise the first step that is not left out. */
+function positionFor({ savedState }: Onboarding, { from = savedState }: Opened, sequence: SequenceName, skips: readonly OnboardingStep[]): StepPosition {
+  if (from && isStepPosition(from) && (from.sequence === sequence || isUnderWay(from, sequence))) return from;
+  return { ...startOf(sequence), stepIndex: stepsOf(sequence).findIndex((step) => !skips.includes(step)) };
 }
 
 /** Whether the sequence goes on: a member with the first step behind them has become a reader by it, and goes on in the same sequence. */
@@ -46,13 +47,15 @@ function sequenceToward(state: Onboarding, need: Opened['need']): SequenceName {
   return sequenceFor({ isReader: state.isReader, writerRequired: need === 'w' });
 }
 
-function firstOpenStep(state: Onboarding, sequence: SequenceName): StepPosition {
-  const behind: readonly OnboardingStep[] = [
-    ...(state.readerStepCompleted ? (['Communities'] as const) : []),
-    ...(state.hasPersona && state.isWriter ? (['AnonymousProfile'] as const) : []),
-    ...(state.hasFilledCareerStatus ? (['CareerStatus'] as const) : []),
-  ];
-  const stepIndex = stepsOf(sequence).findIndex((step) => !behind.includes(step));
-  const position = { ...startOf(sequence), stepIndex };
-  return stepAt(position) === 'OnboardingCompleted' ? startOf(sequence) : position;
+/** The steps that would ask what is known already, and a verification that cannot be had here. Anyone who changes or proves something is asked all of it. */
+function skipsIn(state: Onboarding, sequence: SequenceName): readonly OnboardingStep[] {
+  const isJoining = sequence === 'full' || sequence === 'short';
+  const known: Readonly<Record<OnboardingStep, boolean>> = {
+    Communities: state.readerStepCompleted,
+    AnonymousProfile: state.hasPersona && state.isWriter,
+    CareerStatus: state.hasFilledCareerStatus,
+    Verification: state.verification === 'VERIFIED',
+    OnboardingCompleted: false,
+  };
+  return stepsOf(sequence).filter((step) => (isJoining && known[step]) || (step === 'Verification' && !state.canVerify));
 }

@@ -61,9 +61,9 @@ export function screenAt(position: StepPosition): OnboardingScreen {
   return step;
 }
 
-/** The number of the current step, and of all of them but for one that is left out. */
-export function progressAt(position: StepPosition, canVerify = true): { readonly step: number; readonly of: number } {
-  const isTaken = (step: OnboardingStep): boolean => canVerify || step !== 'Verification';
+/** The number of the current step, and of all of them but for those that are left out. */
+export function progressAt(position: StepPosition, skips: readonly OnboardingStep[] = []): { readonly step: number; readonly of: number } {
+  const isTaken = (step: OnboardingStep): boolean => !skips.includes(step);
   const before = counted(stepsOf(position.sequence).slice(0, position.stepIndex).filter(isTaken));
   const inside = stepAt(position) === 'CareerStatus' ? position.nestedStepIndex : 0;
   return { step: before + inside + 1, of: counted(stepsOf(position.sequence).filter(isTaken)) };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayInterrupt, neverInterrupted } from '../nudges/nudge-budget.ts';
 import { guardedDetails } from '../careers/career-update.ts';
-import { postWaiting } from './post-intent.ts';
 import { onboardingNudge } from './timings.ts';
 import { isPortalVerification, isVerified, verifications } from '../careers/verification.ts';
 
@@ -40,13 +39,6 @@ describe('a verification (R-114)', () => {
       false,
       false,
     ]);
-  });
-});
-
-describe('a post that waits on the device (R-123)', () => {
-  it('is opened for a writer, and kept for everyone else', () => {
-    expect(postWaiting(true, { campaign: 'vote' })).toEqual({ campaign: 'vote', source: 'user_logged_in' });
-    expect([postWaiting(false, { campaign: 'vote' }), postWaiting(true, undefined)]).toEqual([undefined, undefined]);
   });
 });
 

@@ -16,6 +16,15 @@ describe('the persona of a draft (R-160)', () => {
     expect(draftPersona(chosen, personas)).toEqual({ profileType, name });
   });
 
+  it('is the confirmed job of one who has made no name, and no other', () => {
+    const confirmed = { ...designation, isConfirmed: true } as const;
+    expect(draftPersona('ANONYMOUS', [confirmed], true)).toEqual({ profileType: 'DESIGNATION', name: 'Support Engineer, Pravaha Cloudworks' });
+    expect([draftPersona('ANONYMOUS', [designation], true), draftPersona('ANONYMOUS', [confirmed])]).toEqual([
+      { profileType: 'ANONYMOUS', name: undefined },
+      { profileType: 'ANONYMOUS', name: undefined },
+    ]);
+  });
+
   it('is offered after the one that its author has put first', () => {
     expect(personasOffered([anonymous, designation], 'DESIGNATION')).toEqual([designation, anonymous]);
     expect(personasOffered([anonymous], 'DESIGNATION')).toEqual([anonymous]);

@@ -11,9 +11,10 @@ export interface DraftPersona {
   readonly name: string | undefined;
 }
 
-/** The persona chosen for a draft as far as its author has it; otherwise the made-up name alone, which gives nothing away. */
-export function draftPersona(chosen: ProfileType, personas: readonly Persona[]): DraftPersona {
-  const found = personas.find(({ profileType }) => profileType === chosen) ?? personas.find(({ profileType }) => profileType === 'ANONYMOUS');
+/** The persona chosen for a draft as far as its author has it; otherwise the made-up name alone, which gives nothing away. Anyone who has made none writes under their confirmed job. */
+export function draftPersona(chosen: ProfileType, personas: readonly Persona[], isNameless = false): DraftPersona {
+  const fallback = personas.find(({ profileType, isConfirmed }) => profileType === 'ANONYMOUS' || (isNameless && isConfirmed));
+  const found = personas.find(({ profileType }) => profileType === chosen) ?? fallback;
   return { profileType: found?.profileType ?? 'ANONYMOUS', name: found?.userName ?? found?.bio ?? undefined };
 }
 

@@ -7,6 +7,8 @@ export interface Persona {
   readonly bio: string | null;
   /** The picture as the pool of pictures names it. */
   readonly avatarUri: string | null;
+  /** Whether it is a job that is confirmed, under which its owner writes without a made-up name, too. */
+  readonly isConfirmed?: true;
 }
 
 export interface OwnPersonas {

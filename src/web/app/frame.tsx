@@ -4,6 +4,7 @@ import { isNarrowWindow } from '#web/adapters/device/narrow-window.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { PageFetchStore } from '#web/stores/app/page-fetch-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { WantedStore } from '#web/stores/login/wanted-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -50,6 +51,10 @@ const over: readonly OverlayParts[] = [
     isWanted: (stores) => stores.get(WritingStore).options !== undefined,
     load: () => import(/* webpackChunkName: "composer" */ './composer/composer-wiring.ts'),
     dismiss: (stores) => stores.get(WritingStore).close(),
+  },
+  {
+    isWanted: (stores) => stores.get(SessionStore).isAwake && stores.get(WantedStore).waits,
+    load: () => import(/* webpackChunkName: "wanted" */ './wanted/wanted-wiring.ts'),
   },
   {
     isWanted: (stores) => stores.get(SearchDialogStore).isOpen,

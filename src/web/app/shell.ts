@@ -27,6 +27,7 @@ import { HostStore } from '#web/stores/app/host-store.ts';
 import { PageFetchStore } from '#web/stores/app/page-fetch-store.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { WantedStore } from '#web/stores/login/wanted-store.ts';
 import { MessageCountStore } from '#web/stores/chat/message-count-store.ts';
 import { BellStore } from '#web/stores/notifications/bell-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
@@ -80,7 +81,8 @@ export const shellBindings = ({ clock, preferences, connections, tabs, markers, 
   store(NameNewsStore, [Tabs]),
   store(FailuresStore, [ToastStore, ErrorReports, ConnectionStore, WordsStore, Clock]),
   store(SessionStore, [Sessions, Tabs, LoginMarkers, Clock]),
-  store(LoginStore, [Clock]),
+  store(WantedStore, [UserStorage, Clock]),
+  store(LoginStore, [Clock, WantedStore]),
   store(OnboardingStore, [SessionStore, LoginStore, LoginMarkers]),
   store(WritingStore, []),
   store(MenuMarksStore, []),
@@ -94,10 +96,6 @@ export const shellBindings = ({ clock, preferences, connections, tabs, markers, 
 export function createShell(parts: ShellParts): Container {
   const shell = new Container({ defaultScope: 'Singleton' });
   shell.load(...shellBindings(parts));
-  shell.onActivation(OnboardingStore, (_, onboarding) => {
-    onboarding.composer = (intent) => shell.get(WritingStore).open(intent);
-    return onboarding;
-  });
   shell.get(Http).listen((failure, call) => heard(shell, failure, call));
   shell.get(Http).tellBy((call) => shell.get(UsageQueue).tell({ call }));
   shell.get(Http).standFor(() => shell.get(SessionStore).pageOf);

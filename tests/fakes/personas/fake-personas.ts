@@ -22,7 +22,9 @@ export class FakePersonas extends OfMember implements Personas {
     const bio = career?.profileBio ?? null;
     return [
       ...(persona ? [{ profileType: 'ANONYMOUS', userName: persona.userName, bio: null, avatarUri: persona.avatarUri } as const] : []),
-      ...(bio === null ? [] : [{ profileType: 'DESIGNATION', userName: null, bio, avatarUri: null } as const]),
+      ...(bio === null
+        ? []
+        : [{ profileType: 'DESIGNATION', userName: null, bio, avatarUri: null, ...(career?.verification.verified && { isConfirmed: true }) } as const]),
     ];
   }
 }

@@ -1,4 +1,4 @@
-import { at, fillWork, goOn, leave, namesBeginSoon, ownAddress, takeName, verify, workAt } from './onboarding.ts';
+import { fillWork, leave, namesBeginSoon, ownAddress, prove, takeName, workAt } from './onboarding.ts';
 import { somePost, titled } from '#tests/journeys/communities/composing.ts';
 import { asMember, signInAs } from '#tests/journeys/members.ts';
 import { axeViolations, desktop, expect, slow, test, visit } from '#tests/journeys/people.ts';
@@ -14,9 +14,7 @@ test('a guest who wants to write logs in, joins, is confirmed, and arrives at th
   await takeName(page);
   await workAt(page, 'Pravaha Cloudworks');
   await fillWork(page);
-  await verify(page, 'Work email', ownAddress('pravaha-cloudworks.example'));
-  await at(page, /^Welcome, /);
-  await goOn(page);
+  await prove(page, 'Work email', ownAddress('pravaha-cloudworks.example'));
   await expect(page.getByRole('dialog', { name: 'Write a post' })).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { Failure } from '#core/failure.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
+import { WantedStore } from '#web/stores/login/wanted-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { aWriter } from '#tests/screens/posts/with-content.ts';
@@ -59,7 +60,7 @@ describe('the composer (R-060, R-061, R-062, R-208)', () => {
     fireEvent.click(opened.dialog.getByRole('button', { name: 'Choose a name', hidden: true }));
     expect(opened.shell.get(OnboardingStore).options).toMatchObject({ need: 'w', openCreatePost: true });
     expect(opened.shell.get(WritingStore).options).toBeUndefined();
-    expect([opened.storage.kept.has('posts'), opened.pending.waiting() !== undefined]).toEqual([true, true]);
+    expect([opened.storage.kept.has('posts'), opened.shell.get(WantedStore).waits]).toEqual([true, true]);
   });
 
   it('leads a writer whose key is elsewhere to where it can be brought, and keeps what was written (F-07)', async () => {

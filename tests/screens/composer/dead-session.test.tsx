@@ -10,6 +10,7 @@ import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeClipboards } from '#tests/fakes/device/fake-clipboards.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { aPost } from '#tests/content.ts';
+import { aSession } from '#tests/members.ts';
 import { withLogin } from '#tests/screens/login/with-login.ts';
 import type { withContent } from '#tests/screens/posts/with-content.ts';
 import { aWriter } from '#tests/screens/posts/with-content.ts';
@@ -36,21 +37,22 @@ async function postTooLate() {
 }
 
 describe('a session that died while someone wrote (R-206, R-237)', () => {
-  it('remembers the draft that was sent in vain, and forgets the way to it once it is open again', async () => {
-    const { pending, storage, shell } = await postTooLate();
-    expect([pending.waiting(), storage.read('unsent')]).toMatchObject([{ campaign: 'create_post' }, { draft: 'posts' }]);
+  it('remembers the draft that was sent in vain, for its author alone, and forgets the way to it once it is open again', async () => {
+    const { storage, shell, clock } = await postTooLate();
+    const wanted = { kind: 'write', campaign: 'create_post', community: notice };
+    expect([storage.read('wanted'), storage.read('unsent')]).toMatchObject([{ wanted, owner: aWriter().userId }, { draft: 'posts' }]);
     await act(async () => shell.get(WritingStore).close());
-    await act(async () => void (shell.get(SessionStore).member = aWriter()));
-    await act(async () => shell.get(WritingStore).open({ community: notice }));
-    await waitFor(() => expect([pending.waiting(), storage.read('unsent')]).toEqual([undefined, undefined]));
+    await act(async () => shell.get(SessionStore).become(aSession(clock.now(), aWriter())));
+    await waitFor(() => expect([storage.read('wanted'), storage.read('unsent')]).toEqual([undefined, undefined]));
+    expect(shell.get(WritingStore).options).toMatchObject({ source: 'user_logged_in' });
     expect(storage.kept.has('posts')).toBe(true);
   });
 
   it('that ends before anything is pressed brings the composer back after the login anyway', async () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice });
-    const { pending, storage, shell } = await composeChange(post);
+    const { storage, shell } = await composeChange(post);
     await end(shell);
-    await waitFor(() => expect(pending.waiting()).toEqual({ campaign: 'create_post', changes: post.postId }));
+    await waitFor(() => expect(storage.read('wanted')).toMatchObject({ wanted: { kind: 'write', campaign: 'create_post', changes: post.postId } }));
     expect(storage.kept.has('unsent')).toBe(false);
   });
 

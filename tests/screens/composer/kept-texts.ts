@@ -150,7 +150,7 @@ export const keptBeside: Readonly<Record<string, string>> = {
   'src/web/adapters/personas/draft-numbers.ts': 'a secret of the browser',
   'src/web/stores/chat/trusted-store.ts': 'ids of people in a conversation',
   'src/web/stores/composer/sent-offers.ts': 'personas, by the ids of offers',
-  'src/web/stores/content/pending-posts.ts': 'an intent without words',
+  'src/web/stores/login/wanted-store.ts': 'an intent without words',
   'src/web/stores/content/sent-names-store.ts': 'names, by the keys of drafts',
   'src/web/stores/content/unsent-words.ts': 'the key of a draft, with its owner beside it',
   'src/web/stores/contributions/prompt-rests.ts': 'until when a kind of contribution is not asked for',

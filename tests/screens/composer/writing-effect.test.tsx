@@ -1,11 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as communities from '#web/app/communities/communities-wiring.ts';
 import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
-import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { aMember } from '#tests/members.ts';
@@ -19,35 +17,26 @@ describe('the effect that opens the composer (R-123, R-205)', () => {
   const somewhere = { ...aPage, shared };
 
   it('asks guests to log in, and remembers that they wanted to write', async () => {
-    const { shell, pending } = withContent(somewhere, '/communities', '/communities', new FakeContent());
+    const { shell, storage } = withContent(somewhere, '/communities', '/communities', new FakeContent());
     await shell.get(SessionStore).load();
-    await act(async () => shell.get(WritingStore).open({ campaign: 'feed' }));
+    await act(async () => shell.get(WritingStore).open({ campaign: 'feed', kind: 'poll' }));
     await waitFor(() => expect(shell.get(LoginStore).options).toMatchObject({ writerRequired: true, openCreatePost: true, internalCampaign: 'feed' }));
-    expect([pending.waiting(), shell.get(WritingStore).options]).toEqual([{ campaign: 'feed' }, undefined]);
+    expect(storage.read('wanted')).toMatchObject({ wanted: { kind: 'write', campaign: 'feed', post: 'poll' } });
+    expect(shell.get(WritingStore).options).toBeUndefined();
   });
 
-  it('opens by itself where one writes, for a writer who wanted to write before', async () => {
-    const { shell } = withContent(communities, '/communities', '/communities', new FakeContent([notice]), {
-      member: aWriter(),
-      change: ({ pending }) => pending.keep({ campaign: 'feed' }),
-    });
-    await waitFor(() => expect(shell.get(WritingStore).options).toEqual({ campaign: 'feed', source: 'user_logged_in' }));
+  it('leads from a URL that comes back from a login to a name first, with the post that waits for it (R-122)', async () => {
+    const url = '/communities?openCreatePost=true&campaign=feed&onLogin=true';
+    const { shell, router } = withContent(somewhere, '/communities', url, new FakeContent(), { member: aMember() });
+    await waitFor(() => expect(shell.get(OnboardingStore).options).toMatchObject({ need: 'w', internalCampaign: 'feed', openCreatePost: true }));
+    expect([router.current?.location.search, shell.get(WritingStore).options]).toEqual(['', undefined]);
   });
 
-  it('opens nothing by itself for a member who may not write yet', async () => {
-    const { shell, pending } = withContent(communities, '/communities', '/communities', new FakeContent([notice]), {
-      member: aMember(),
-      change: (adapters) => adapters.pending.keep({ campaign: 'feed' }),
-    });
-    await screen.findByRole('button', { name: /^Ask, share/ });
-    expect([shell.get(WritingStore).options, pending.waiting()]).toEqual([undefined, { campaign: 'feed' }]);
-  });
-
-  it('leads a member who may not write yet to where they become a writer', () => {
+  it('leads a member who may not write yet to where they become a writer', async () => {
     const { shell } = withContent(somewhere, '/communities', '/communities', new FakeContent(), { member: aMember() });
-    const gate = shell.get(WritingGateStore);
-    expect(gate.admits({ campaign: 'feed' })).toBe(false);
-    expect(shell.get(OnboardingStore).options).toMatchObject({ need: 'w', internalCampaign: 'feed', openCreatePost: true });
+    await act(async () => shell.get(WritingStore).open({ campaign: 'feed' }));
+    await waitFor(() => expect(shell.get(OnboardingStore).options).toMatchObject({ need: 'w', internalCampaign: 'feed', openCreatePost: true }));
+    expect(shell.get(WritingStore).options).toBeUndefined();
   });
 
   it('opens with the community of a URL, by the name that the server gives it', async () => {

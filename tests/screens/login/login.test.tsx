@@ -2,8 +2,8 @@ import { UserStorage } from '#core/device/user-storage.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { WantedStore } from '#web/stores/login/wanted-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { withLogin } from './with-login.ts';
@@ -60,19 +60,17 @@ describe('the login over a page', () => {
     }
   });
 
-  it.each([
-    ['left', { openCreatePost: true, internalCampaign: 'feed' }, undefined],
-    ['opened for something else', {}, undefined],
-    ['meant for a post', { openCreatePost: true, internalCampaign: 'feed' }, { campaign: 'feed' }],
-  ])('keeps a post waiting for just the login that is for it: %s', async (how, options, waits) => {
-    const storage = new FakeUserStorage();
-    const pending = new PendingPosts(storage);
-    pending.keep({ campaign: 'feed' });
-    const { login } = withLogin(undefined, [[UserStorage, storage]]);
-    act(() => login.open(options));
+  it('keeps what a guest wanted for just the login that is for it', async () => {
+    const { login, shell } = withLogin(undefined, [[UserStorage, new FakeUserStorage()]]);
+    const wanted = shell.get(WantedStore);
+    act(() => login.openFor({ kind: 'write', campaign: 'feed' }));
     const out = await screen.findByRole('button', { name: 'Keep reading without an account' });
-    if (how === 'left') fireEvent.click(out);
-    await waitFor(() => expect(pending.waiting()).toEqual(waits));
+    expect(wanted.waits).toBe(true);
+    fireEvent.click(out);
+    expect(wanted.waits).toBe(false);
+    act(() => login.openFor({ kind: 'write', campaign: 'feed' }));
+    act(() => login.open());
+    expect(wanted.waits).toBe(false);
   });
 
   it('has a Back instead of a cross where the action itself needs an account, and then leaves it (R-127, D-18)', async () => {

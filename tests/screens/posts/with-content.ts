@@ -17,7 +17,6 @@ import { QueueItems } from '#core/queue/queue-items.ts';
 import { Mutes } from '#core/moderation/mutes.ts';
 import { Reports } from '#core/moderation/reports.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
-import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { Polls } from '#core/polls/polls.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
 import { OwnPictures } from '#core/media/own-pictures.ts';
@@ -101,7 +100,6 @@ function fakesOf(content: FakeContent) {
     shares: new FakeShares(),
     clipboards: new FakeClipboards(),
     keys: new FakeIdempotencyKeys(),
-    pending: new PendingPosts(storage),
   };
 }
 

@@ -109,9 +109,10 @@ export class PseudonymScope {
     return this.#signer;
   }
 
-  /** The scope of a writer, refused to members who have not chosen the name they write under. A persona that signs has one. */
-  get writer(): this {
-    if (this.#signer === undefined && !this.#signedIn().member.isWriter) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
+  /** The scope of a writer, refused to members who have neither chosen a name to write under nor confirmed a job. A persona that signs has one. */
+  async writer(): Promise<this> {
+    const mayWrite = this.#signer !== undefined || this.#signedIn().member.isWriter || (await this.#hasConfirmedJob());
+    if (!mayWrite) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
     return this;
   }
 
@@ -187,6 +188,12 @@ export class PseudonymScope {
   /** The subject of pseudonyms: the account, or the persona where its key signed. */
   get #subject(): string | undefined {
     return this.#signer ?? this.#caller?.member.userId;
+  }
+
+  async #hasConfirmedJob(): Promise<boolean> {
+    const ref = this.persona('DESIGNATION');
+    const job = await this.db.selectFrom('persona').select('is_verified').where('ref', '=', ref).executeTakeFirst();
+    return job?.is_verified ?? false;
   }
 
   #known(): string {

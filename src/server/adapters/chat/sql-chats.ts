@@ -64,7 +64,8 @@ export class SqlChats implements Chats {
   }
 
   async start(opening: NewConversation): Promise<Conversation> {
-    const started = await this.#scope.db.transaction().execute((transaction) => startConversation(transaction, this.#scope.writer, opening));
+    const scope = await this.#scope.writer();
+    const started = await scope.db.transaction().execute((transaction) => startConversation(transaction, scope, opening));
     const { conversationId, written, news } = started;
     const conversation = await this.at({ conversationId });
     if (news.length > 0) this.#news.tell({ kind: 'conversation', conversationId, refs: news });
@@ -80,7 +81,7 @@ export class SqlChats implements Chats {
   }
 
   async send({ conversationId }: ConversationKey, draft: MessageDraft): Promise<ChatMessage> {
-    const ref = chatterOf(this.#scope.writer);
+    const ref = chatterOf(await this.#scope.writer());
     const written = await this.#scope.db.transaction().execute((transaction) => writeMessage(transaction, this.#scope, { ref, conversationId }, draft));
     return this.#tellWritten(conversationId, written);
   }
@@ -149,7 +150,7 @@ export class SqlChats implements Chats {
   }
 
   async invite({ conversationId }: ConversationKey, userNames: readonly string[]): Promise<void> {
-    const ref = chatterOf(this.#scope.writer);
+    const ref = chatterOf(await this.#scope.writer());
     const news = await this.#scope.db.transaction().execute(async (transaction) => {
       await refuseBanned(transaction, this.#scope);
       return inviteTo(transaction, this.#scope, { conversationId, ref }, userNames);

@@ -83,18 +83,18 @@ export class SqlComments implements Comments {
   }
 
   async write(postId: string, draft: CommentDraft): Promise<CommentOutcome> {
-    return this.#publish(this.#scope.writer, { postId, rootId: null, replyToId: null }, draft).catch(refusedBy);
+    return this.#publish(await this.#scope.writer(), { postId, rootId: null, replyToId: null }, draft).catch(refusedBy);
   }
 
   async reply(commentId: string, draft: CommentDraft): Promise<CommentOutcome> {
-    const scope = this.#scope.writer;
+    const scope = await this.#scope.writer();
     const row = await this.#row(commentId, await mutedAuthors(scope));
     if (row.status !== 'LIVE') throw new Failure('missing');
     return this.#publish(scope, { postId: row.post_id, rootId: row.root_id ?? row.id, replyToId: row.id }, draft).catch(refusedBy);
   }
 
   async change(commentId: string, { version, mentions: added = [], ...edit }: CommentEdit): Promise<Comment> {
-    const scope = this.#scope.writer;
+    const scope = await this.#scope.writer();
     const texts = publishable(edit);
     const { author_ref: author, post_id: postId, root_id: rootId, reply_to_id: replyToId, mentions: before } = await this.#own(commentId);
     const known = (before ?? []).map(({ id }) => id);

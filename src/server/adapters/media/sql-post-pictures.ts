@@ -35,7 +35,7 @@ export class SqlPostPictures implements PostPictures {
   }
 
   async upload(bytes: Uint8Array<ArrayBuffer>): Promise<PostPicture> {
-    const scope = this.#scope.writer;
+    const scope = await this.#scope.writer();
     if (bytes.length > largestPictureBytes) throw new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE' });
     const owner = scope.keyFor('uploads');
     await takeFromQuota(scope.db, scope, 'uploads');

@@ -44,10 +44,10 @@ export class SqlPersonas implements Personas {
     const { db, secrets } = this.#scope;
     const [row, designation] = await Promise.all([
       careerRowOf({ db, secrets }, accountId),
-      db.selectFrom('persona').select('name').where('ref', '=', secrets.personaOf(accountId)).executeTakeFirst(),
+      db.selectFrom('persona').select(['name', 'is_verified']).where('ref', '=', secrets.personaOf(accountId)).executeTakeFirst(),
     ]);
     // The name that others read, which what the career says now may be no more.
-    const bio = row && careerFromRow(row).profileBio !== null ? (designation?.name ?? null) : null;
-    return bio === null ? [] : [{ profileType: 'DESIGNATION', userName: null, bio, avatarUri: null }];
+    if (!row || !designation || careerFromRow(row).profileBio === null) return [];
+    return [{ profileType: 'DESIGNATION', userName: null, bio: designation.name, avatarUri: null, ...(designation.is_verified && { isConfirmed: true }) }];
   }
 }

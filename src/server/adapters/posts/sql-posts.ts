@@ -62,7 +62,7 @@ export class SqlPosts implements Posts {
   }
 
   async change(postId: string, { version, ...edit }: PostEdit): Promise<Post> {
-    const scope = this.#scope.writer;
+    const scope = await this.#scope.writer();
     const { kind, author_ref: author } = await this.#own(postId);
     refuseProblems(textProblems(edit, kind));
     const texts = checked(mapEditable(edit, sanitized));
@@ -142,7 +142,7 @@ export class SqlPosts implements Posts {
   }
 
   async #publish(draft: PostDraft): Promise<Publication> {
-    const scope = this.#scope.writer;
+    const scope = await this.#scope.writer();
     if (scope.isSigned && draft.salaryIds.length > 0) throw new Failure('invalid', 'Send these offers along with the post.', { code: 'RULE_BROKEN' });
     refuseProblems(problemsOf(draft));
     const id = await scope.db.transaction().execute(async (transaction) => {

@@ -109,7 +109,7 @@ export class SqlQuestions implements Questions {
   }
 
   async #ask(urlName: string, draft: QuestionDraft): Promise<QuestionOutcome> {
-    const scope = this.#scope.writer;
+    const scope = await this.#scope.writer();
     const text = publishableQuestion(draft.text);
     const { id: companyId } = await companyAt(scope.db, urlName);
     const id = await scope.db.transaction().execute((transaction) => writeQuestion(transaction, scope, companyId, { ...draft, text }));

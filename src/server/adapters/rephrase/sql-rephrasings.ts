@@ -16,7 +16,7 @@ export class SqlRephrasings implements Rephrasings {
   }
 
   async rephrase(draft: RephraseDraft): Promise<Rephrasing> {
-    const scope = this.#scope.writer;
+    const scope = await this.#scope.writer();
     if (!isEnough(draft)) throw new Failure('invalid', 'Write at least 20 characters to rephrase.', { code: 'RULE_BROKEN' });
     const reached = await limitReached(scope, draft.submissionKey);
     return reached === undefined ? this.#rephrasers.rephrase(draft) : { responseType: reached, title: '', description: '', by: 'cleaner' };

@@ -49,8 +49,9 @@ const ownOperations = ({ keyedPersonas, personas }: PersonaPorts) =>
     },
     getAvailablePseudoProfiles: async () => {
       const { personas: own, selected } = await personas.available();
-      const profilesAvailable = own.map(({ profileType, userName, bio, avatarUri }) => ({
+      const profilesAvailable = own.map(({ profileType, userName, bio, avatarUri, isConfirmed = false }) => ({
         profileType,
+        isConfirmed,
         profileData: { userName, bio, fullAvatarUrl: avatarToContract(avatarUri)?.fullAvatarUrl ?? null },
       }));
       return { profilesAvailable, selectedProfileType: selected };

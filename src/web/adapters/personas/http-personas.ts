@@ -13,10 +13,11 @@ export class HttpPersonas implements Personas {
 
   async available(): Promise<OwnPersonas> {
     const { profilesAvailable, selectedProfileType: selected } = await this.#user.getAvailablePseudoProfiles({});
-    const personas = profilesAvailable.map(({ profileType, profileData: { userName, bio, fullAvatarUrl } }) => ({
+    const personas = profilesAvailable.map(({ profileType, isConfirmed, profileData: { userName, bio, fullAvatarUrl } }) => ({
       profileType,
       userName,
       bio,
+      ...(isConfirmed && ({ isConfirmed: true } as const)),
       avatarUri: fullAvatarUrl === null ? null : (avatarUriAt(fullAvatarUrl) ?? null),
     }));
     return { personas, selected };

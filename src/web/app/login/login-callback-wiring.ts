@@ -1,10 +1,9 @@
-import { UserStorage } from '#core/device/user-storage.ts';
 import { LoginMarkers } from '#core/login/login-markers.ts';
 import { Tabs } from '#core/device/tabs.ts';
 import { Events } from '#core/usage/events.ts';
-import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { LoginCallbackStore } from '#web/stores/login/login-callback-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { WantedStore } from '#web/stores/login/wanted-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { arrivalWords } from '#web/words/login/arrival-words.ts';
@@ -14,7 +13,4 @@ export { LoginCallback as Overlay } from '#web/views/login/LoginCallback.tsx';
 
 export const words = [arrivalWords];
 
-export const bindings = [
-  store(PendingPosts, [UserStorage]),
-  store(LoginCallbackStore, [LoginStore, SessionStore, Tabs, LoginMarkers, OnboardingStore, PendingPosts, Events]),
-];
+export const bindings = [store(LoginCallbackStore, [LoginStore, SessionStore, Tabs, LoginMarkers, OnboardingStore, WantedStore, Events])];

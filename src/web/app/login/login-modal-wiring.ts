@@ -1,7 +1,6 @@
 import { Clipboards } from '#core/device/clipboards.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { UnsentWords } from '#web/stores/content/unsent-words.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { loginWords } from '#web/words/login/login-words.ts';
@@ -13,10 +12,4 @@ export { LoginModal as Overlay } from '#web/views/login/LoginModal.tsx';
 
 export const words = [loginWords, copyWords];
 
-export const bindings = [
-  ...loginMethods,
-  store(PendingPosts, [UserStorage]),
-  onDevice(Clipboards, BrowserClipboards),
-  store(CopyStore, [Clipboards]),
-  store(UnsentWords, [UserStorage]),
-];
+export const bindings = [...loginMethods, onDevice(Clipboards, BrowserClipboards), store(CopyStore, [Clipboards]), store(UnsentWords, [UserStorage])];

@@ -23,7 +23,6 @@ import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { httpOwnCommunities } from '#web/adapters/communities/http-own-communities.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { httpTokenLogins } from '#web/adapters/login/http-token-logins.ts';
-import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
@@ -32,6 +31,7 @@ import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { NamePlaceStore } from '#web/stores/persona-keys/name-place-store.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
+import { WantedStore } from '#web/stores/login/wanted-store.ts';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
 import { NaukriScriptStore } from '#web/stores/providers/naukri-script-store.ts';
 import { OnboardingDrafts } from '#web/stores/onboarding/onboarding-drafts.ts';
@@ -64,9 +64,8 @@ export const bindings = [
   onDevice(NaukriPrompts, BrowserNaukriPrompts),
   onDevice(TabStorage, BrowserTabStorage),
   store(OnboardingDrafts, [UserStorage, TabStorage]),
-  store(PendingPosts, [UserStorage]),
   store(OnboardingDraftStore, [OnboardingDrafts, SessionStore]),
-  store(OnboardingFlowStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, PendingPosts, Clock]),
+  store(OnboardingFlowStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, WantedStore, Clock]),
   store(CommunitiesStepStore, [OnboardingFlowStore, OnboardingDraftStore, OwnCommunities]),
   store(NamePlaceStore, [NamePlaces, SessionStore, NameNewsStore]),
   store(ClaimStore, [UnclaimedNames]),

@@ -26,7 +26,6 @@ import { httpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { BrowserVoteWays } from '#web/adapters/votes/browser-vote-ways.ts';
 import { httpVotes } from '#web/adapters/votes/http-votes.ts';
-import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { VoteOutbox } from '#web/stores/votes/vote-outbox.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { PollOutbox } from '#web/stores/polls/poll-outbox.ts';
@@ -39,6 +38,7 @@ import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { InHandStore } from '#web/stores/offers/in-hand-store.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { WantedStore } from '#web/stores/login/wanted-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
 import { PostOutboxStore } from '#web/stores/posts/post-outbox-store.ts';
@@ -93,7 +93,6 @@ export const postBindings = [
   overHttp(PostViews, httpPostViews, feed),
   overHttp(Personas, (service) => new HttpPersonas(service), personas),
   onDevice(Turns, BrowserTurns),
-  store(PendingPosts, [UserStorage]),
   shares,
   onDevice(Clipboards, BrowserClipboards),
   voteWays,
@@ -109,7 +108,7 @@ export const postBindings = [
   store(PostViewsStore, [PostViews, UserStorage, SessionStore, ConnectionStore, Clock, Turns]),
   store(PostActionsStore, [Posts, Shares, Clipboards, PostPatchesStore]),
   store(PersonaChoiceStore, [Personas, NameNewsStore]),
-  store(WritingGateStore, [SessionStore, LoginStore, WritingStore, PendingPosts, OnboardingStore]),
+  store(WritingGateStore, [SessionStore, LoginStore, WritingStore, WantedStore, OnboardingStore, PersonaChoiceStore]),
   store(ExploreStore, [Communities, SessionStore, Clock]),
 ];
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Communities } from '#core/communities/communities.ts';
-import { isSameCommunity, type Community, type CommunityGroup, type CommunityType } from '#core/communities/community.ts';
+import { isSameCommunity, type Community, type CommunityGroup, type CommunityKey, type CommunityType } from '#core/communities/community.ts';
 import { Optimistic } from '../requests/optimistic.ts';
 import { isAsked, Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -24,6 +24,7 @@ export class MembershipsStore {
   /** The communities that are followed, in the order of joining within each kind; none twice. */
   followed: readonly Community[] = [];
   readonly reading: Request<readonly CommunityGroup[]>;
+  readonly #finding: Request<Community, [place: CommunityKey]>;
   readonly #communities: Communities;
   readonly #session: SessionStore;
   readonly #memberships = new Map<string, OptimisticMembership>();
@@ -32,6 +33,7 @@ export class MembershipsStore {
     this.#communities = communities;
     this.#session = session;
     this.reading = new Request(() => communities.list('followed'));
+    this.#finding = new Request((place) => communities.at(place));
     makeAutoObservable(this, { followed: observableRef, reading: false });
   }
 
@@ -67,6 +69,12 @@ export class MembershipsStore {
     const holds = await membership.press(isWanted);
     if (!holds) this.#list(community, membership.shown.isFollowed);
     return holds;
+  }
+
+  /** Joins a community of which only the key is known here, as before a login; anyone who is there stays. Answers whether that holds. */
+  async join(place: CommunityKey): Promise<boolean> {
+    const outcome = await this.#finding.send(place);
+    return outcome.status === 'SUCCESS' && (this.of(outcome.value).shown.isFollowed || this.press(outcome.value));
   }
 
   #list(community: Community, isFollowed: boolean): void {

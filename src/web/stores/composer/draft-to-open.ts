@@ -2,10 +2,10 @@ import { isBegun } from '#core/composer/is-begun.ts';
 import type { ChosenCommunity, Writing } from '#core/composer/writing.ts';
 import type { WritingOptions } from './writing-store.ts';
 
-/** The draft of a new post as the composer opens with it: what it was opened for, without losing what was begun. What was written for one community is not posted in another because the composer was opened there. */
+/** The draft of a new post as the composer opens with it: what it was opened for, without losing what was begun; text alone goes on with a draft of any kind. What was written for one community is not posted in another because the composer was opened there. */
 export const draftToOpen = (kept: Writing, { kind, community, campaign, source }: WritingOptions): Writing => ({
   ...kept,
-  kind: kind && (!isBegun(kept) || kept.kind === 'text') ? kind : kept.kind,
+  kind: kind && (kind !== 'text' || !isBegun(kept)) ? kind : kept.kind,
   selectedCommunity: (isBegun(kept) && kept.selectedCommunity) || (community ? chosenOf(community) : kept.selectedCommunity),
   internalCampaign: campaign ?? kept.internalCampaign,
   openTouchpoint: source ?? null,

@@ -1,59 +1,69 @@
 import { makeAutoObservable } from 'mobx';
-import { postWaiting } from '#core/onboarding/post-intent.ts';
 import type { LoginStore } from '../login/login-store.ts';
+import type { WantedStore } from '../login/wanted-store.ts';
 import type { OnboardingStore } from '../onboarding/onboarding-store.ts';
+import type { PersonaChoiceStore } from '../personas/persona-choice-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
+import { usualCampaign, wantedPost } from './wanted-post.ts';
 import type { WritingStore, WritingOptions } from './writing-store.ts';
-import type { PendingPosts } from '../content/pending-posts.ts';
 
 /** The gate of the composer: whether the member may write, and what has to be done before. */
 export class WritingGateStore {
   readonly #session: SessionStore;
   readonly #login: LoginStore;
   readonly #writing: WritingStore;
-  readonly #pending: PendingPosts;
+  readonly #wanted: WantedStore;
   readonly #onboarding: Pick<OnboardingStore, 'open'>;
+  readonly #personas: PersonaChoiceStore;
 
-  constructor(session: SessionStore, login: LoginStore, writing: WritingStore, pending: PendingPosts, onboarding: Pick<OnboardingStore, 'open'>) {
+  constructor(
+    session: SessionStore,
+    login: LoginStore,
+    writing: WritingStore,
+    wanted: WantedStore,
+    onboarding: Pick<OnboardingStore, 'open'>,
+    personas: PersonaChoiceStore,
+  ) {
     this.#session = session;
     this.#login = login;
     this.#writing = writing;
-    this.#pending = pending;
+    this.#wanted = wanted;
     this.#onboarding = onboarding;
+    this.#personas = personas;
     makeAutoObservable(this);
   }
 
-  /** Lets writers in. Guests log in first, and readers become writers; the device remembers that they wanted to write. */
+  /** Whether the member writes, under a name that they chose or under a job that is confirmed. */
+  get mayWrite(): boolean {
+    return this.#session.isWriter || (this.#session.isSignedIn && this.#personas.isConfirmed);
+  }
+
+  /** Lets in whoever may write. Guests log in first, and others choose a name; the device remembers that they wanted to write. */
   admits(options: WritingOptions): boolean {
-    const isWriter = this.#session.member?.isWriter ?? false;
-    if (!isWriter) this.lead(options);
-    return isWriter;
+    if (!this.mayWrite) void this.#look(options);
+    return this.mayWrite;
   }
 
-  /** Keeps the post for a guest who leaves for the login, so that they come back to it: the new one, or the change of one that is there. */
-  remember({ campaign = 'create_post', edits, changes = edits?.postId }: WritingOptions): void {
-    this.#pending.keep({ campaign, ...(changes !== undefined && { changes }) });
-  }
-
-  /** The post that waited is open. */
-  settle(): void {
-    this.#pending.forget();
+  /** Keeps the post for a member whose session has ended, so that they come back to it: the new one, or the change of one that is there. */
+  remember(options: WritingOptions): void {
+    this.#wanted.keep(wantedPost(options), this.#session.pageOf);
   }
 
   /** Leads to login or onboarding first. The draft stays on the device. */
   lead(options: WritingOptions): void {
-    const { campaign = 'create_post' } = options;
-    this.remember(options);
+    const { campaign = usualCampaign } = options;
+    const intent = { internalCampaign: campaign, openCreatePost: true };
     this.#writing.close();
-    if (this.#session.isSignedIn) this.#onboarding.open('w', { internalCampaign: campaign, openCreatePost: true });
-    else this.#login.open({ writerRequired: true, openCreatePost: true, internalCampaign: campaign });
+    if (!this.#session.isSignedIn) return this.#login.openFor(wantedPost(options), { writerRequired: true, ...intent });
+    this.remember(options);
+    this.#onboarding.open('w', intent);
   }
 
-  /** Resumes the post of a member who began it before they could write. */
-  goOn(): void {
-    const waiting = postWaiting(this.#session.member?.isWriter ?? false, this.#pending.waiting());
-    if (!waiting) return;
-    this.#pending.forget();
-    this.#writing.open(waiting);
+  /** Looks first whether there is a confirmed job of which this page has not heard. */
+  async #look(options: WritingOptions): Promise<void> {
+    if (this.#session.isSignedIn) await this.#personas.open();
+    if (this.#writing.options !== options) return;
+    if (this.mayWrite) this.#writing.open({ ...options });
+    else this.lead(options);
   }
 }

@@ -71,6 +71,11 @@ export class SavedJobsStore {
     return job.press(job.shown.isSaved ? 'unsave' : 'save');
   }
 
+  /** Saves a job, whether it is saved already or not; answers whether that holds. */
+  save(jobId: string): Promise<boolean> {
+    return this.#job(jobId).press('save');
+  }
+
   /** Reports what became of the application; answers whether that holds. */
   report(jobId: string, outcome: JobOutcome): Promise<boolean> {
     return this.#job(jobId).press(outcome);

@@ -1,28 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
-import { PendingPosts } from '../content/pending-posts.ts';
-import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { aLogin } from '#tests/login/a-login.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { FakeEvents } from '#tests/fakes/usage/fake-events.ts';
 import { aMember } from '#tests/members.ts';
 import { LoginCallbackStore } from './login-callback-store.ts';
-import { LoginStore } from './login-store.ts';
 import { OnboardingStore } from '../onboarding/onboarding-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 
-async function callbacksOf(isSignedIn: boolean, isWriter = false) {
+async function callbacksOf(isSignedIn: boolean) {
   const clock = new FakeClock();
   const tabs = new FakeTabs();
   const markers = new FakeLoginMarkers();
-  const session = new SessionStore(new FakeSessions(clock, isSignedIn ? aMember({ isWriter }) : undefined), tabs, markers, clock);
+  const session = new SessionStore(new FakeSessions(clock, isSignedIn ? aMember() : undefined), tabs, markers, clock);
   await session.load();
-  const login = new LoginStore(clock);
+  const { login, wanted } = aLogin(clock);
   const onboarding = new OnboardingStore(session, login, markers);
-  const posts = new PendingPosts(new FakeUserStorage());
   const events = new FakeEvents();
-  return { tabs, markers, login, onboarding, posts, events, callbacks: new LoginCallbackStore(login, session, tabs, markers, onboarding, posts, events) };
+  return { tabs, markers, login, onboarding, wanted, events, callbacks: new LoginCallbackStore(login, session, tabs, markers, onboarding, wanted, events) };
 }
 
 describe('a URL', () => {
@@ -72,7 +69,8 @@ describe('a member who comes back from a login', () => {
 
   it.each([
     ['openOnboarding=r', { need: 'r', isAsked: false, internalCampaign: '', openCreatePost: false }],
-    ['openOnboarding=w&campaign=vote&openCreatePost=true', { need: 'w', isAsked: false, internalCampaign: 'vote', openCreatePost: true }],
+    ['openOnboarding=w&campaign=vote', { need: 'w', isAsked: false, internalCampaign: 'vote', openCreatePost: false }],
+    ['openOnboarding=w&campaign=vote&openCreatePost=true', undefined],
     ['campaign=vote', undefined],
   ])('joins for a URL with %s: %j (R-096, R-132)', async (pairs, options) => {
     const { callbacks, onboarding } = await callbacksOf(true);
@@ -80,15 +78,13 @@ describe('a member who comes back from a login', () => {
     expect(onboarding.options).toEqual(options);
   });
 
-  it.each([
-    [true, [{ campaign: 'vote', source: 'user_logged_in' }]],
-    [false, []],
-  ])('finds the post that waited, as a writer: %s (R-123)', async (isWriter, opened) => {
-    const { callbacks, onboarding, posts } = await callbacksOf(true, isWriter);
-    const composed: unknown[] = [];
-    onboarding.composer = (intent) => composed.push(intent);
-    callbacks.arrive('/list?campaign=vote&openCreatePost=true&onLogin=true');
-    expect([composed, posts.waiting()]).toEqual([opened, { campaign: 'vote' }]);
+  it('has a post waiting that their URL speaks of alone, and otherwise what they pressed (R-123)', async () => {
+    const url = '/list?campaign=vote&openCreatePost=true&onLogin=true';
+    const [here, elsewhere] = [await callbacksOf(true), await callbacksOf(true)];
+    const pressed = { kind: 'write', campaign: 'vote', post: 'poll' } as const;
+    here.login.openFor(pressed);
+    for (const { callbacks } of [here, elsewhere]) callbacks.arrive(url);
+    expect([here.wanted.kept, elsewhere.wanted.kept]).toMatchObject([{ wanted: pressed }, { wanted: { kind: 'write', campaign: 'vote' } }]);
   });
 
   it('by a URL alone is no member and has no intent (S-33)', async () => {

@@ -6,12 +6,11 @@ import { contextNamed } from '#core/login/login-context.ts';
 import { loginOutcomeOf, type LoginResult } from '#core/login/login-outcome.ts';
 import type { LoginIntent } from '#core/login/return-url.ts';
 import type { OnboardingNeed } from '#core/onboarding/opening.ts';
-import { postWaiting, type PostIntent } from '#core/onboarding/post-intent.ts';
 import type { Events } from '#core/usage/events.ts';
 import { outcomeCount } from '#core/usage/login-count.ts';
 import type { LoginStore } from './login-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import type { PendingPosts } from '../content/pending-posts.ts';
+import type { WantedStore } from './wanted-store.ts';
 
 /** The result of a login callback: the URL without the parameters of the callback, and the news to tell the member or guest. */
 interface Arrived {
@@ -21,8 +20,7 @@ interface Arrived {
 
 /** The onboarding that a login goes on with. Onboarding itself asks guests to log in, so this word takes it as a part. */
 interface Onboarding {
-  readonly composer: ((intent: PostIntent) => void) | undefined;
-  open(need: OnboardingNeed, options: { readonly isAsked: boolean; readonly internalCampaign: string; readonly openCreatePost: boolean }): void;
+  open(need: OnboardingNeed, options: { readonly isAsked: boolean; readonly internalCampaign: string }): void;
 }
 
 /** Takes in what URLs say about logging in. A URL alone proves none of it (S-33). */
@@ -35,16 +33,16 @@ export class LoginCallbackStore {
   readonly #tabs: Tabs;
   readonly markers: LoginMarkers;
   readonly #onboarding: Onboarding;
-  readonly #posts: PendingPosts;
+  readonly #wanted: WantedStore;
   readonly #events: Events;
 
-  constructor(login: LoginStore, session: SessionStore, tabs: Tabs, markers: LoginMarkers, onboarding: Onboarding, posts: PendingPosts, events: Events) {
+  constructor(login: LoginStore, session: SessionStore, tabs: Tabs, markers: LoginMarkers, onboarding: Onboarding, wanted: WantedStore, events: Events) {
     this.#login = login;
     this.#session = session;
     this.#tabs = tabs;
     this.markers = markers;
     this.#onboarding = onboarding;
-    this.#posts = posts;
+    this.#wanted = wanted;
     this.#events = events;
     makeAutoObservable(this, { intent: observableRef, outcome: observableRef });
   }
@@ -75,13 +73,11 @@ export class LoginCallbackStore {
     this.#goOn(intent);
   }
 
-  /** Goes on with what the login was for: onboarding first, where it is needed, then the post that waits for its author. */
+  /** Goes on with what the login was for: onboarding where it is needed, or a post, which waits as one that was pressed does and leads there itself. */
   #goOn({ openOnboarding, campaign = '', openCreatePost }: LoginIntent): void {
-    const waits = openCreatePost === 'true' && campaign !== '';
-    if (waits) this.#posts.keep({ campaign });
-    if (openOnboarding) this.#onboarding.open(openOnboarding, { isAsked: false, internalCampaign: campaign, openCreatePost: waits });
-    const post = openOnboarding ? undefined : postWaiting(this.#session.member?.isWriter === true, this.#posts.waiting());
-    if (post) this.#onboarding.composer?.(post);
+    const isToWrite = openCreatePost === 'true' && campaign !== '';
+    if (isToWrite && !this.#wanted.waits) this.#wanted.keep({ kind: 'write', campaign }, undefined);
+    if (openOnboarding && !isToWrite) this.#onboarding.open(openOnboarding, { isAsked: false, internalCampaign: campaign });
   }
 
   #openFor(campaign: string): void {

@@ -5,6 +5,8 @@ import type { Provider } from '#core/providers/provider.ts';
 import { aheadAfterMs, idleTimeoutMs } from '#core/login/login-ahead.ts';
 import type { LoginOptions } from '#core/login/login-props.ts';
 import { speaksOfLogin } from '#core/login/speaks-of-login.ts';
+import type { Wanted } from '#core/wanted/wanted.ts';
+import type { WantedStore } from './wanted-store.ts';
 
 /** The problem with a login that a guest comes back from. */
 export type LoginProblem = { readonly kind: 'provider'; readonly provider: Provider } | { readonly kind: 'cookies' };
@@ -27,10 +29,12 @@ export class LoginStore {
   /** Asks the native app around the page to log the guest in; answers whether there is one. */
   byApp: ((options: LoginOptions) => boolean) | undefined;
   readonly #clock: Clock;
+  readonly #wanted: WantedStore;
   #ofForm: ((options: LoginOptions) => LoginOptions) | undefined;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, wanted: WantedStore) {
     this.#clock = clock;
+    this.#wanted = wanted;
     makeAutoObservable(this, { options: observableRef, problem: observableRef, byApp: false });
   }
 
@@ -39,11 +43,19 @@ export class LoginStore {
     return this.options !== undefined || this.problem !== undefined;
   }
 
-  open(wanted: LoginOptions = {}, isAfterSignOut = false): void {
-    const options = this.#ofForm?.(wanted) ?? wanted;
+  /** Opens for its own sake: what was wanted before is not, unless a session has just ended over it. */
+  open(asked: LoginOptions = {}, isAfterSignOut = false): void {
+    if (!isAfterSignOut) this.#wanted.forget();
+    const options = this.#ofForm?.(asked) ?? asked;
     if (this.byApp?.(options)) return;
     this.options = options;
     this.isAfterSignOut = isAfterSignOut;
+  }
+
+  /** Opens for something that a guest pressed, which is done as soon as they may. */
+  openFor(wanted: Wanted, asked: LoginOptions = {}): void {
+    this.open(asked);
+    this.#wanted.keep(wanted, undefined);
   }
 
   /** Is on the page of a form in which a guest types, which says where a login from there leads; or on one without. */

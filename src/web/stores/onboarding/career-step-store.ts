@@ -55,7 +55,7 @@ export class CareerStepStore {
   }
 
   get hasFailed(): boolean {
-    return this.creating.state.status === 'FAILURE' && !this.owesLogin;
+    return (this.creating.state.status === 'FAILURE' && !this.owesLogin) || this.#flow.finishing.state.status === 'FAILURE';
   }
 
   /** Whether it was refused because the member is silenced or banned. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
+import { aLogin } from '#tests/login/a-login.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
-import { PendingPosts } from '../content/pending-posts.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
@@ -11,7 +11,6 @@ import { aMemberFixture, type MemberFixture } from '#tests/fakes/member-fixture.
 import { aMember } from '#tests/members.ts';
 import { onboardingDevice } from '#tests/onboarding-member.ts';
 import { OnboardingFlowStore } from './onboarding-flow-store.ts';
-import { LoginStore } from '../login/login-store.ts';
 import { OnboardingDrafts } from './onboarding-drafts.ts';
 import { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { OnboardingStore, type OnboardingOptions } from './onboarding-store.ts';
@@ -32,16 +31,16 @@ async function aNewcomer(known: Partial<MemberFixture> = {}, device = onboarding
   const sessions = new FakeSessions(clock, { ...member, isReader: fixture.isReader, isWriter: fixture.isWriter });
   const session = new SessionStore(sessions, new FakeTabs(), new FakeLoginMarkers(), clock);
   await session.load();
-  const onboarding = new OnboardingStore(session, new LoginStore(clock), new FakeLoginMarkers());
+  const { login, wanted } = aLogin(clock);
+  const onboarding = new OnboardingStore(session, login, new FakeLoginMarkers());
   const draft = new OnboardingDraftStore(device.drafts, session);
-  const posts = new PendingPosts(new FakeUserStorage());
   const onboardings = new FakeOnboardings(fixture);
-  const flow = new OnboardingFlowStore(onboarding, session, onboardings, draft, posts, clock);
+  const flow = new OnboardingFlowStore(onboarding, session, onboardings, draft, wanted, clock);
   const begin = async (need: OnboardingOptions['need'], more: Partial<OnboardingOptions> = {}) => {
     onboarding.open(need, more);
     return onboarding.options ? flow.begin(onboarding.options) : undefined;
   };
-  return { clock, fixture, sessions, session, onboarding, onboardings, draft, device, drafts: device.drafts, posts, flow, begin };
+  return { clock, fixture, sessions, session, onboarding, onboardings, draft, device, drafts: device.drafts, wanted, flow, begin };
 }
 
 describe('onboarding', () => {
@@ -136,30 +135,33 @@ describe('onboarding', () => {
     expect(flow.screen).toBe('Communities');
   });
 
-  it('goes on to the post that waited, once the verification has been shown, and keeps it until there is a composer (R-122)', async () => {
+  it('makes way for the post that waited, once the verification has been shown (R-122)', async () => {
     const open = { internalCampaign: 'vote', openCreatePost: true };
-    const { flow, onboarding, clock, posts, begin } = await aNewcomer({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
-    const composed: unknown[] = [];
-    onboarding.composer = (post) => composed.push(post);
+    const { flow, onboarding, clock, wanted, begin } = await aNewcomer({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
+    wanted.keep({ kind: 'write', campaign: 'vote', post: 'poll' }, member.userId);
     await begin('w', open);
     flow.happen({ kind: 'right' });
     flow.happen({ kind: 'detailsSaved', verification: '', nextStep: 'Verification' });
     flow.happen({ kind: 'verified', verification: 'VERIFIED' });
     clock.advance(899);
-    expect([composed, posts.waiting(), onboarding.options?.need]).toEqual([[], undefined, 'w']);
+    expect([wanted.kept, onboarding.options?.need]).toMatchObject([{ wanted: { campaign: 'vote' } }, 'w']);
     clock.advance(1);
-    const post = { campaign: 'vote_after_profile_and_verification' };
-    expect([composed, posts.waiting(), onboarding.options]).toEqual([[post], post, undefined]);
+    const post = { kind: 'write', campaign: 'vote_after_profile_and_verification', post: 'poll' };
+    expect([wanted.kept, onboarding.options]).toMatchObject([{ wanted: post, owner: member.userId }, undefined]);
   });
 
-  it('without a composer keeps the post and shows the end', async () => {
-    const { flow, clock, posts, begin } = await aNewcomer({ ...whole, career: { ...working, status: { ...working.status, jobProfile: null } } });
+  it('makes way for the post of a newcomer in the same visit: who chose a name may read as well (R-106, R-122)', async () => {
+    const { flow, fixture, onboarding, sessions, clock, begin } = await aNewcomer();
     await begin('w', { internalCampaign: 'vote', openCreatePost: true });
+    await flow.mayRead();
+    fixture.persona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
+    sessions.member = { ...member, isReader: true, isWriter: true };
+    flow.happen({ kind: 'personaSaved' });
     flow.happen({ kind: 'right' });
     flow.happen({ kind: 'detailsSaved', verification: '', nextStep: 'Verification' });
     flow.happen({ kind: 'verified', verification: 'VERIFIED' });
-    clock.advance(1_000);
-    expect([posts.waiting()?.campaign, flow.state.isOnboardingOpen]).toEqual(['vote_after_profile_and_verification', true]);
+    clock.advance(900);
+    expect([flow.state.isFullyOnboarded, onboarding.options]).toEqual([true, undefined]);
   });
 
   it('follows another tab, there and to the end', async () => {
@@ -176,7 +178,7 @@ describe('onboarding', () => {
 
   it('asks guests to log in first (R-099)', async () => {
     const clock = new FakeClock();
-    const login = new LoginStore(clock);
+    const { login } = aLogin(clock);
     const onboarding = new OnboardingStore(
       new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock),
       login,

@@ -3,18 +3,19 @@ import type { Clock } from '#core/clock.ts';
 import type { OnboardingPrefill, OnboardingProgress, Onboardings, VerificationMethod } from '#core/onboarding/onboardings.ts';
 import { after } from '#core/onboarding/after.ts';
 import type { OnboardingEvent } from '#core/onboarding/onboarding-event.ts';
-import { notBegun, type Onboarding } from '#core/onboarding/onboarding.ts';
+import { isEditing, notBegun, type Onboarding } from '#core/onboarding/onboarding.ts';
 import { openingFor } from '#core/onboarding/opening.ts';
-import { postAfterOnboarding } from '#core/onboarding/post-intent.ts';
-import { screenAt, type OnboardingScreen, type OnboardingStep } from '#core/onboarding/sequence.ts';
+import { campaignAfter } from '#core/onboarding/campaign-after.ts';
+import { screenAt, stepAt, type OnboardingScreen, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import { verificationShownMs } from '#core/onboarding/timings.ts';
 import { isAddressDue } from '#core/careers/career.ts';
 import { isVerified } from '#core/careers/verification.ts';
+import { wantedIn } from '#core/wanted/kept-wanted.ts';
+import type { WantedStore } from '../login/wanted-store.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import type { OnboardingStore, OnboardingOptions } from './onboarding-store.ts';
 import { Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import type { PendingPosts } from '../content/pending-posts.ts';
 
 /** The state machine of onboarding: which step the member is at, and what follows from it. */
 export class OnboardingFlowStore {
@@ -28,16 +29,16 @@ export class OnboardingFlowStore {
   readonly #onboarding: OnboardingStore;
   readonly #session: SessionStore;
   readonly #draft: OnboardingDraftStore;
-  readonly #posts: PendingPosts;
+  readonly #wanted: WantedStore;
   readonly #clock: Clock;
 
-  constructor(onboarding: OnboardingStore, session: SessionStore, onboardings: Onboardings, draft: OnboardingDraftStore, posts: PendingPosts, clock: Clock) {
+  constructor(onboarding: OnboardingStore, session: SessionStore, onboardings: Onboardings, draft: OnboardingDraftStore, wanted: WantedStore, clock: Clock) {
     this.prefill = new Request(() => onboardings.prefill());
     this.finishing = new Request((step, isSkipped) => onboardings.completeStep(step, isSkipped));
     this.#onboarding = onboarding;
     this.#session = session;
     this.#draft = draft;
-    this.#posts = posts;
+    this.#wanted = wanted;
     this.#clock = clock;
     makeAutoObservable(this, { state: observableRef, known: observableRef, prefill: false, finishing: false });
   }
@@ -112,7 +113,16 @@ export class OnboardingFlowStore {
 
   /** Leaves the rest of the step out, openly. */
   async skip(step: OnboardingStep): Promise<void> {
-    if (await this.finish(step, true)) this.happen(step === 'Communities' ? { kind: 'communitiesSaved' } : { kind: 'skip' });
+    if (!(await this.finish(step, true)) || stepAt(this.state) !== step) return;
+    this.happen(step === 'Communities' ? { kind: 'communitiesSaved' } : { kind: 'skip' });
+  }
+
+  /** Does this step later, and goes on to the next. The server need not hear of a name that is not chosen; anyone who only changes their career leaves. */
+  async later(): Promise<void> {
+    const step = stepAt(this.state);
+    if (step === 'CareerStatus' && isEditing(this.state)) this.close();
+    else if (step === 'AnonymousProfile') this.happen({ kind: 'skip' });
+    else await this.skip(step);
   }
 
   close(): void {
@@ -158,14 +168,14 @@ export class OnboardingFlowStore {
     this.#onboarding.close(actionModalTitle ? 'action' : isFollowUpDue && mayVerify ? 'followUp' : undefined);
   }
 
-  /** The post that had to wait is stored on the device, and opened where there is a composer. */
+  /** Closes for the post that had to wait, which says by its campaign what came in between. */
   #goOnToPost(): void {
-    const post = postAfterOnboarding(this.state);
-    if (!post) return;
-    this.#posts.keep(post);
-    if (!this.#onboarding.composer) return;
+    const campaign = campaignAfter(this.state);
+    const { pageOf: userId = '' } = this.#session;
+    if (campaign === undefined) return;
+    const wanted = wantedIn(this.#wanted.kept, { userId, now: this.#clock.now() });
+    this.#wanted.keep({ ...(wanted?.kind === 'write' ? wanted : { kind: 'write' }), campaign }, userId);
     this.happen({ kind: 'finish' });
-    this.#onboarding.composer(post);
   }
 }
 

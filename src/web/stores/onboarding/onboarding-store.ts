@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { LoginMarkers } from '#core/login/login-markers.ts';
 import { loginFor, type OnboardingNeed } from '#core/onboarding/opening.ts';
-import type { PostIntent } from '#core/onboarding/post-intent.ts';
 import type { OnboardingPrompt } from '#core/onboarding/timings.ts';
 import type { LoginStore } from '../login/login-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -21,8 +20,6 @@ export class OnboardingStore {
   options: OnboardingOptions | undefined;
   /** The reason why the card in the corner shall speak, once its time has come. */
   prompt: OnboardingPrompt | undefined;
-  /** Opens the composer of posts. The part that has a composer sets it; until then a post waits on the device. */
-  composer: ((intent: PostIntent) => void) | undefined;
   readonly #session: SessionStore;
   readonly #login: LoginStore;
   readonly markers: LoginMarkers;
@@ -31,7 +28,7 @@ export class OnboardingStore {
     this.#session = session;
     this.#login = login;
     this.markers = markers;
-    makeAutoObservable(this, { options: observableRef, composer: observableRef });
+    makeAutoObservable(this, { options: observableRef });
   }
 
   /** Whether the card, or what waits to be gone on with, is needed: the member is not onboarded, is in the middle of it, or has just left. */

@@ -72,6 +72,11 @@ export class PersonaChoiceStore {
     return this.personas.some(({ profileType }) => profileType === 'ANONYMOUS');
   }
 
+  /** Whether what the member works as is confirmed: then they write without a made-up name, too. */
+  get isConfirmed(): boolean {
+    return this.personas.some(({ isConfirmed }) => isConfirmed);
+  }
+
   /** The persona that speaks. One that is not there cannot. */
   get selected(): Persona | undefined {
     const wanted = this.chosen ?? this.known?.selected;

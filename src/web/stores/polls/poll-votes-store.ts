@@ -1,5 +1,5 @@
 import { observable, reaction, runInAction } from 'mobx';
-import type { FailureKind } from '#core/failure.ts';
+import type { Failure, FailureKind } from '#core/failure.ts';
 import { reoffered, type Offer, type OfferVotes } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { rechosen, type Poll } from '#core/polls/poll.ts';
@@ -128,6 +128,16 @@ export class PollVotesStore {
     });
     this.#offerVotes.set(postId, vote);
     return vote;
+  }
+
+  /** Casts a vote that its member pressed before they were logged in, wherever they are now; answers its refusal. */
+  async cast(kind: 'pollVote' | 'offerVote', postId: string, choice: string): Promise<Failure | undefined> {
+    const shown = kind === 'pollVote' ? this.#pollVotes.get(postId) : this.#offerVotes.get(postId);
+    if (shown) return (await shown.press(choice)) ? undefined : shown.failure;
+    const outcome = await settled<unknown>(kind === 'pollVote' ? this.#polls.choose(postId, choice) : this.#salaryOffers.choose(postId, choice));
+    if (outcome.status !== 'FAILURE') return undefined;
+    const waits = kind === 'pollVote' && outcome.failure.code === nameWaits && this.#wait(postId, choice);
+    return waits ? undefined : outcome.failure;
   }
 
   /** Fetches the member's votes among the offers of these posts, once for each post; the contract's posts do not carry them. */

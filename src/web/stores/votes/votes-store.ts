@@ -1,5 +1,5 @@
 import { observable, reaction, runInAction } from 'mobx';
-import type { FailureKind } from '#core/failure.ts';
+import type { Failure, FailureKind } from '#core/failure.ts';
 import { recount, type Resource, type Tally, type Vote } from '#core/votes/vote.ts';
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
 import type { VoteWays } from '#core/votes/vote-ways.ts';
@@ -80,6 +80,14 @@ export class VotesStore {
     // Not at once: the page may be hydrating, and the server knew of no vote that waits here.
     void Promise.resolve().then(() => this.#showWaiting());
     return ownVote;
+  }
+
+  /** Casts a vote that its member pressed before they were logged in, wherever they are now; answers its refusal. */
+  async cast({ resourceId, resourceType }: Resource, voteType: Vote): Promise<Failure | undefined> {
+    const shown = this.#ownVotes.get(resourceId);
+    if (shown) return (await shown.press(voteType)) ? undefined : shown.failure;
+    const outcome = await settled(this.#outbox.besideOthers(() => this.#cast({ resourceId, resourceType, voteType })));
+    return outcome.status === 'FAILURE' ? outcome.failure : undefined;
   }
 
   /** Whether the vote on a thing waits on this device for the connection. */

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { sendRefusal, type Conversation } from '#core/chat/conversation.ts';
+import { ChatStore } from '#web/stores/chat/chat-store.ts';
 import { ConversationActionsStore } from '#web/stores/chat/conversation-actions-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -18,12 +19,13 @@ import styles from './chat.module.css';
 export const TalkFoot = observer(function TalkFoot({ conversation }: { readonly conversation: Conversation }) {
   const { request, talk } = useWords(chatWords);
   const { isWriter } = useStore(SessionStore);
+  const { own } = useStore(ChatStore);
   const { kind, state, lastSeq, other, peopleCount } = conversation;
   const [wasAsked] = useState(state === 'asked');
   if (state === 'asked') return <RequestAnswer conversation={conversation} />;
   if (kind === 'direct' && !other) return <p className={styles.instead}>{talk.gone}</p>;
   if (other?.isBlocked) return <Blocked conversation={conversation} />;
-  if (!isWriter) return <NameBefore />;
+  if (!isWriter && !own.some(({ isConfirmed }) => isConfirmed)) return <NameBefore />;
   if (kind === 'direct' && peopleCount === 1) return <HasLeft conversation={conversation} />;
   if (sendRefusal(state, lastSeq) !== undefined) return <p className={styles.instead}>{request.asking}</p>;
   return <MessageComposer conversation={conversation} takesFocus={wasAsked} />;

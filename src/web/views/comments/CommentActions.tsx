@@ -12,7 +12,7 @@ import { EditIcon, ChatIcon, FlagIcon, MoreIcon, ShareIcon } from '../ui/icons.t
 import { Menu, type MenuItem } from '../overlays/Menu.tsx';
 import { DeleteIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
-import { useNameBegun } from '../content/use-name-begun.ts';
+import { useReport } from '../content/use-report.ts';
 import { useWriteTo } from '../content/use-write-to.ts';
 import { useModerating } from '../moderation/use-moderating.tsx';
 import { useStopActions } from '../moderation/use-stop-actions.tsx';
@@ -68,8 +68,7 @@ function useCommentActions(comment: Comment): readonly MenuItem[] {
   const said = useTalkWords();
   const store = useStore(CommentsStore);
   const actions = useStore(PostActionsStore);
-  const asMember = useMembersOnly();
-  const begun = useNameBegun();
+  const report = useReport();
   const share = useCommentSharing();
   const { commentId, author, isMine, mayEdit, mayDelete } = comment;
   const resource = { resourceId: commentId, resourceType: 'COMMENT' } as const;
@@ -98,7 +97,7 @@ function useCommentActions(comment: Comment): readonly MenuItem[] {
       : [
           { label: words.writeTo, icon: <ChatIcon />, ...writeTo },
           ...stops,
-          { label: words.report, icon: <FlagIcon />, isDestructive: true, press: () => asMember(() => begun(() => actions.ask({ kind: 'report', resource }))) },
+          { label: words.report, icon: <FlagIcon />, isDestructive: true, press: () => report(resource) },
         ]),
     ...moderating,
   ];

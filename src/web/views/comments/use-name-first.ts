@@ -1,23 +1,25 @@
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
+import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { useStore } from '../stores.tsx';
 
 interface NameFirst {
-  /** Whether the member has no made-up name yet: nothing of theirs goes out before they have chosen one. */
+  /** Whether the member has neither a made-up name nor a confirmed job: nothing of theirs goes out before they have one. */
   readonly isNameless: boolean;
   /** Opens the choice of a name. A refusal for want of one is forgotten; the words stay in their form. */
   readonly chooseName: () => void;
 }
 
-/** The made-up name that a member needs before they comment. A view that asks must be an observer. */
+/** The name that a member needs before they comment. A view that asks must be an observer. */
 export function useNameFirst(): NameFirst {
   const { sending } = useStore(CommentsStore);
   const onboarding = useStore(OnboardingStore);
   const { member } = useStore(SessionStore);
+  const { isConfirmed } = useStore(PersonaChoiceStore);
   const chooseName = () => {
     sending.forget();
     onboarding.open('w');
   };
-  return { isNameless: member?.isWriter === false, chooseName };
+  return { isNameless: member?.isWriter === false && !isConfirmed, chooseName };
 }

@@ -25,7 +25,12 @@ export const JoinButton = observer(function JoinButton({ community, isRoomy = fa
   const name = useCommunityName()(community);
   const membership = memberships.of(community);
   const { isFollowed } = membership.shown;
-  const press = () => asMember(() => void toastOnFailure(memberships.press(community), () => membership.failure));
+  const press = () =>
+    asMember(() => void toastOnFailure(memberships.press(community), () => membership.failure), {
+      kind: 'join',
+      community: { type: community.type, key: community.entityId },
+      name,
+    });
   return (
     <Button
       className="needs-script"

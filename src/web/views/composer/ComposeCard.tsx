@@ -5,10 +5,8 @@ import { avatarNamed } from '#core/personas/avatar.ts';
 import type { PostKind } from '#core/posts/post.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { PostOutboxStore } from '#web/stores/posts/post-outbox-store.ts';
-import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { useStore } from '../stores.tsx';
@@ -33,8 +31,10 @@ export const ComposeCard = observer(function ComposeCard({ community }: { readon
   const words = useWords(postWords);
   const writing = useStore(WritingStore);
   const choice = useStore(PersonaChoiceStore);
-  const isSignedIn = useWaitingPost();
-  const { isOutOfReach, isWriter } = useStore(SessionStore);
+  const { isSignedIn, isOutOfReach, isWriter } = useStore(SessionStore);
+  useEffect(() => {
+    if (isSignedIn) void choice.open();
+  }, [choice, isSignedIn]);
   const persona = choice.personas.find(({ profileType }) => profileType === 'ANONYMOUS');
   const open = (kind: PostKind) => writing.open({ kind, ...(community && { community }) });
   const name = persona?.userName;
@@ -91,18 +91,3 @@ const WaitingHere = observer(function WaitingHere() {
     </p>
   );
 });
-
-/** Opens the post that waited for its author to log in or to join, as soon as nothing lies over the page; answers whether anyone is signed in. */
-function useWaitingPost(): boolean {
-  const choice = useStore(PersonaChoiceStore);
-  const gate = useStore(WritingGateStore);
-  const { isSignedIn, member } = useStore(SessionStore);
-  const isOnboarding = useStore(OnboardingStore).options !== undefined;
-  const isWriter = member?.isWriter ?? false;
-  useEffect(() => {
-    if (!isSignedIn || isOnboarding) return;
-    void choice.open();
-    if (isWriter) gate.goOn();
-  }, [choice, gate, isSignedIn, isWriter, isOnboarding]);
-  return isSignedIn;
-}

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { speaksOfLogin } from '#core/login/speaks-of-login.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useQueryOnceHydrated } from '../use-hydrating.ts';
 
-/** The effect that opens the composer where the query of the URL asks for it, and shuts it with the page it was asked for on. */
+/** The effect that opens the composer where the query of the URL asks for it, and shuts it with the page it was asked for on. A URL that leads back from a login is read by the login alone. */
 export const WritingEffect = observer(function WritingEffect() {
   const writing = useStore(WritingStore);
   const { pathname, hash } = useLocation();
@@ -17,7 +18,7 @@ export const WritingEffect = observer(function WritingEffect() {
     page.current = pathname;
   }, [writing, pathname]);
   useEffect(() => {
-    if (search.includes('openCreatePost=true')) writing.open({ url: pathname + search + hash });
+    if (search.includes('openCreatePost=true') && !speaksOfLogin(search)) writing.open({ url: pathname + search + hash });
   }, [writing, pathname, search, hash]);
   return null;
 });

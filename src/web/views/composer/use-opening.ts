@@ -49,7 +49,6 @@ export function useOpening(): boolean {
       return reach(() => writing.open(options));
     }
     if (!gate.admits(options)) return;
-    gate.settle();
     if (prepare(options)) return;
     store.open(options);
     void choice.open();

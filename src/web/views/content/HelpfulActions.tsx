@@ -25,9 +25,10 @@ export const HelpfulActions = observer(function HelpfulActions({ helpfulCount, .
   const cast = useCast();
   const vote = useStore(VotesStore).of(resource, { upVotes: helpfulCount, downVotes: 0, myVote: 'none' });
   const { upVotes, myVote } = vote.shown;
+  const press = () => cast(vote, { change: (now) => pressed('up', now.myVote), wanted: (chosen) => ({ kind: 'vote', resource, vote: chosen }) });
   return (
     <ShareAndReport {...shown}>
-      <Button look="quiet" className="needs-script" aria-pressed={myVote === 'up'} onClick={() => cast(vote, (now) => pressed('up', now.myVote))}>
+      <Button look="quiet" className="needs-script" aria-pressed={myVote === 'up'} onClick={press}>
         <UpIcon />
         {words.helpful}
         {upVotes > 0 && <b>{grouped(upVotes)}</b>}

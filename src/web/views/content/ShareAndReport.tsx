@@ -7,8 +7,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FlagIcon, ShareIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
-import { useMembersOnly } from './use-members-only.ts';
-import { useNameBegun } from './use-name-begun.ts';
+import { useReport } from './use-report.ts';
 import styles from './helpful.module.css';
 
 /** The sentences of these actions, said of the kind of thing that they are about. */
@@ -36,7 +35,7 @@ export interface ShareAndReportProps {
 /** Share, report, and the address of something that was contributed about a company. */
 export const ShareAndReport = observer(function ShareAndReport({ resource, title, path, isAlone, words, children }: ShareAndReportProps) {
   const [actions, toasts] = [useStore(PostActionsStore), useStore(ToastStore)];
-  const [asMember, begun] = [useMembersOnly(), useNameBegun()];
+  const report = useReport();
   const share = async () => {
     if ((await actions.passOn(title, path)) === 'copied') toasts.show({ type: 'success', text1: words.copied });
   };
@@ -47,7 +46,7 @@ export const ShareAndReport = observer(function ShareAndReport({ resource, title
         <ShareIcon />
         {words.share}
       </Button>
-      <Button look="quiet" className="needs-script" onClick={() => asMember(() => begun(() => actions.ask({ kind: 'report', resource })))}>
+      <Button look="quiet" className="needs-script" onClick={() => report(resource)}>
         <FlagIcon />
         {words.report}
       </Button>

@@ -1,18 +1,21 @@
 import type { LoginContext } from '#core/login/login-context.ts';
+import type { Wanted } from '#core/wanted/wanted.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { useStore } from '../stores.tsx';
 import { useReach } from './use-reach.ts';
 
-/** Does something for a member, and for a guest opens the login that it needs, with the sentence of its context. Nothing is hidden from guests (F-05). */
-export function useMembersOnly(context?: LoginContext): (act: () => void) => void {
+/** Does something for a member. For a guest opens the login that it needs, with the sentence of its context, and has what they want done after it. Nothing is hidden from guests (F-05). */
+export function useMembersOnly(context?: LoginContext): (act: () => void, wanted?: Wanted) => void {
   const session = useStore(SessionStore);
   const login = useStore(LoginStore);
   const reach = useReach();
-  const pass = (act: () => void): void => {
+  const pass = (act: () => void, wanted?: Wanted): void => {
+    const options = context ? { context } : {};
     if (session.isSignedIn) act();
-    else if (session.isOutOfReach) reach(() => pass(act));
-    else login.open(context ? { context } : {});
+    else if (session.isOutOfReach) reach(() => pass(act, wanted));
+    else if (wanted) login.openFor(wanted, options);
+    else login.open(options);
   };
   return pass;
 }

@@ -11,7 +11,8 @@ export function useVoteKeys(current: () => Post | undefined): { readonly u: () =
   const vote = (arrow: 'up' | 'down') => () => {
     const post = current();
     if (!post) return;
-    cast(votes.of({ resourceId: post.postId, resourceType: 'POST' }, post), ({ myVote }) => pressed(arrow, myVote));
+    const resource = { resourceId: post.postId, resourceType: 'POST' } as const;
+    cast(votes.of(resource, post), { change: ({ myVote }) => pressed(arrow, myVote), wanted: (chosen) => ({ kind: 'vote', resource, vote: chosen }) });
   };
   return { u: vote('up'), d: vote('down') };
 }

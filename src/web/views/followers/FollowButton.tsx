@@ -35,7 +35,7 @@ export const FollowButton = observer(function FollowButton({ company: { urlName,
       className="needs-script"
       aria-pressed={isFollowed}
       aria-label={isFollowed ? page.followingNamed(name) : page.followNamed(name)}
-      onClick={({ detail }) => detail < 2 && asMember(() => void press())}
+      onClick={({ detail }) => detail < 2 && asMember(() => void press(), { kind: 'follow', urlName, name })}
     >
       {isFollowed ? <CheckIcon small /> : <PlusIcon small />}
       {isFollowed ? page.following : page.follow}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { ListedJobs } from '#core/jobs/job-alert-search.ts';
+import { alertOfSearch, type ListedJobs } from '#core/jobs/job-alert-search.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { JobAlertsStore } from '#web/stores/jobs/job-alerts-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -49,7 +49,7 @@ export const AlertForSearch = observer(function AlertForSearch({ scope, search }
         look="quiet"
         busy={store.isSending}
         aria-label={alert && words.stopNamed(nameOf(alert))}
-        onClick={({ detail }) => detail < 2 && asMember(() => void (alert ? stop() : create()))}
+        onClick={({ detail }) => detail < 2 && asMember(() => void (alert ? stop() : create()), { kind: 'jobAlert', alert: alertOfSearch(listed) })}
       >
         {!alert && <BellIcon small />}
         {alert ? words.stop : words.create}

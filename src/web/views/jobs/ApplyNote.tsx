@@ -28,7 +28,7 @@ export const ApplyNote = observer(function ApplyNote({ details: { job, site } }:
         <ScamNotice signs={job.scamSigns} />
         <p>{words.leaving(site, brand)}</p>
         <Way job={job} />
-        {!isSignedIn && <SaveByLogin />}
+        {!isSignedIn && <SaveByLogin jobId={job.jobId} />}
       </div>
     </Dialog>
   );
@@ -70,13 +70,13 @@ const Way = observer(function Way({ job: { jobId, scamSigns } }: { readonly job:
 });
 
 /** A guest may save the job: that needs an account, applying does not. */
-const SaveByLogin = observer(function SaveByLogin() {
+const SaveByLogin = observer(function SaveByLogin({ jobId }: Pick<Job, 'jobId'>) {
   const { apply: words } = useWords(jobWords);
   const apply = useStore(ApplyStore);
   const login = useStore(LoginStore);
   const logIn = () => {
     apply.close();
-    login.open({ context: 'applyForJobs', title: words.save, subTitle: words.saveReason });
+    login.openFor({ kind: 'saveJob', jobId }, { context: 'applyForJobs', title: words.save, subTitle: words.saveReason });
   };
   return (
     <Button look="quiet" wide onClick={logIn}>

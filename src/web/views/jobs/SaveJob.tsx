@@ -31,7 +31,7 @@ export const SaveJob = observer(function SaveJob({ job: { jobId, title } }: { re
       className="needs-script"
       aria-pressed={isSaved}
       aria-label={isSaved ? words.savedNamed(title) : words.saveNamed(title)}
-      onClick={({ detail }) => detail < 2 && asMember(() => void press())}
+      onClick={({ detail }) => detail < 2 && asMember(() => void press(), { kind: 'saveJob', jobId })}
     >
       {isSaved ? <CheckIcon small /> : <BookmarkIcon small />}
       {isSaved ? words.saved : words.save}

@@ -4,6 +4,7 @@ import { formWordIn } from '#core/login/form-login-url.ts';
 import { withoutKeys } from '#core/navigation/url.ts';
 import { toastText } from '#core/toasts/toast-text.ts';
 import { LoginCallbackStore } from '#web/stores/login/login-callback-store.ts';
+import { WantedStore } from '#web/stores/login/wanted-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { arrivalWords } from '#web/words/login/arrival-words.ts';
@@ -16,6 +17,7 @@ export const LoginCallback = observer(function LoginCallback() {
   const words = useWords(arrivalWords);
   const callbacks = useStore(LoginCallbackStore);
   const toasts = useStore(ToastStore);
+  const wanted = useStore(WantedStore);
   const { isKnown } = useStore(SessionStore);
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -31,10 +33,10 @@ export const LoginCallback = observer(function LoginCallback() {
     const said = toastText(new URLSearchParams(search).get('toast') ?? '');
     if (said) toasts.show({ type: 'info', text1: said });
     if (!arrived) return;
-    // A form that a login was begun in says itself that it is sent.
-    if (arrived.news === 'signed-in' && formWordIn(here) === undefined) toasts.show({ type: 'success', text1: words.signedIn });
+    // A form that a login was begun in says itself that it is sent, and so does what was wanted.
+    if (arrived.news === 'signed-in' && formWordIn(here) === undefined && !wanted.waits) toasts.show({ type: 'success', text1: words.signedIn });
     if (arrived.news === 'other-member') toasts.show({ type: 'info', text1: words.otherMember });
     if (arrived.news === 'signed-out') toasts.show({ type: 'success', text1: words.signedOut });
-  }, [isKnown, here, search, callbacks, toasts, navigate, words]);
+  }, [isKnown, here, search, callbacks, toasts, wanted, navigate, words]);
   return null;
 });

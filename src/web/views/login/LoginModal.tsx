@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { PendingPosts } from '#web/stores/content/pending-posts.ts';
 import { UnsentWords } from '#web/stores/content/unsent-words.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { WantedStore } from '#web/stores/login/wanted-store.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { loginWords } from '#web/words/login/login-words.ts';
@@ -25,22 +25,19 @@ export const LoginModal = observer(function LoginModal() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { options, isAfterSignOut, problem } = login;
-  const pending = useStore(PendingPosts);
+  const wanted = useStore(WantedStore);
   const { texts } = useStore(UnsentWords);
   const shown = methods.shown(options ?? {}, isAfterSignOut);
-  const props = isAfterSignOut && (texts.length > 0 || pending.waiting()) ? { ...shown, subTitle: words.afterSignOut.kept } : shown;
+  const props = isAfterSignOut && (texts.length > 0 || wanted.waits) ? { ...shown, subTitle: words.afterSignOut.kept } : shown;
   useEffect(() => {
     if (options) void methods.open();
   }, [options, methods]);
-  useEffect(() => {
-    if (options && !options.openCreatePost && !isAfterSignOut && texts.length === 0) pending.forget();
-  }, [options, isAfterSignOut, texts.length, pending]);
   useEffect(() => {
     if (problem) methods.tellProblem();
   }, [problem, methods]);
 
   const leave = () => {
-    if (options?.openCreatePost && !isNew) pending.forget();
+    if (!isAfterSignOut && !isNew) wanted.forget();
     login.close();
     if (props.wayOut === 'back' || props.backOnClose) void navigate(-1);
   };

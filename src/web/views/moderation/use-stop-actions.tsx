@@ -16,8 +16,10 @@ export function useStopActions(resource: Resource, author: Author | null): reado
   const actions = useStore(PostActionsStore);
   const asMember = useMembersOnly();
   const asSomebody = useSomeName();
-  const ask = (how: MuteKind) => () =>
-    asMember(() => asSomebody(() => actions.ask({ kind: 'stop', how, resource, name: author?.name ?? '', by: author?.profileType ?? 'ANONYMOUS' })));
+  const ask = (how: MuteKind) => () => {
+    const stop = { kind: 'stop', how, resource, name: author?.name ?? '', by: author?.profileType ?? 'ANONYMOUS' } as const;
+    asMember(() => asSomebody(() => actions.ask(stop)), stop);
+  };
   return [
     { label: stop.menu.MUTE, icon: <MuteIcon />, press: ask('MUTE') },
     { label: stop.menu.BLOCK, icon: <BlockIcon />, press: ask('BLOCK') },

@@ -107,13 +107,14 @@ const OfferRows = observer(function OfferRows({ ownVote, votesCount, isOut }: Of
 const Take = observer(function Take({ ownVote, offer: { offerId, isCurrent, companyName } }: { readonly ownVote: OwnOfferVote; readonly offer: Offer }) {
   const words = useWords(offerWords);
   const cast = useCast();
-  const isMine = offerId === ownVote.shown.myOfferId;
+  const { postId, myOfferId } = ownVote.shown;
+  const isMine = offerId === myOfferId;
   return (
     <Button
       className="needs-script"
       aria-pressed={isMine}
       aria-label={words.takeThis(isCurrent ? words.current : companyName)}
-      onClick={() => cast(ownVote, () => (isMine ? null : offerId))}
+      onClick={() => cast(ownVote, { change: () => (isMine ? null : offerId), wanted: (choice) => ({ kind: 'offerVote', postId, choice }) })}
     >
       {isMine && <CheckIcon small />}
       {words.take}

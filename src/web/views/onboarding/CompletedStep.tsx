@@ -15,7 +15,8 @@ export const CompletedStep = observer(function CompletedStep() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
   const begins = useNameBegins();
-  const { verification, careerType, canVerify } = flow.state;
+  const { verification, careerType, canVerify, isWriter } = flow.state;
+  const can = words.completed.can.filter(({ needsName }) => !needsName || isWriter);
   useEffect(() => void flow.finish('OnboardingCompleted'), [flow]);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -26,7 +27,7 @@ export const CompletedStep = observer(function CompletedStep() {
       <Seal />
       <p className="muted">{words.completed.lead}</p>
       <ul className={styles.can}>
-        {words.completed.can.map(({ heading, text }) => (
+        {can.map(({ heading, text }) => (
           <li key={heading}>
             <CheckIcon />
             <span>

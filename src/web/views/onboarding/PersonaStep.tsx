@@ -71,11 +71,10 @@ export const PersonaStep = observer(function PersonaStep() {
 /** One sentence on the name, and how it is stored where someone asks. */
 const HowItWorks = observer(function HowItWorks() {
   const { persona: words } = useWords(onboardingWords);
-  // Posting needs a writer: what a member works as is no name to begin with.
-  const designation = useStore(OnboardingFlowStore).known?.career?.profileBio;
+  const { profileBio: designation, verification } = useStore(OnboardingFlowStore).known?.career ?? {};
   return (
-    <div>
-      {designation && <p className="inset">{words.besideJob(designation)}</p>}
+    <div className="stack g3">
+      {designation && <p className="inset">{words.besideJob[verification?.verified ? 'confirmed' : 'unconfirmed'](designation)}</p>}
       <p className="muted">
         {words.lead} {words.ready}
       </p>

@@ -16,7 +16,7 @@ export const ProgressSign = observer(function ProgressSign() {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
   const portal = useStore(PortalStepStore);
-  const { step, of } = progressAt(flow.state, flow.state.canVerify);
+  const { step, of } = progressAt(flow.state, flow.state.skips);
   const back = portal.source ? () => portal.close() : () => flow.happen({ kind: 'left' });
   const hasBack = portal.source !== undefined || mayGoBack(flow.state);
   return (

@@ -17,8 +17,7 @@ import { useWords } from '../words.tsx';
 const CommunitiesFoot = observer(function CommunitiesFoot() {
   const words = useWords(onboardingWords);
   const { isBusy } = useStore(CommunitiesStepStore);
-  const flow = useStore(OnboardingFlowStore);
-  return <StepButtons isBusy={isBusy} later={words.communities.skip} onLater={() => void flow.skip('Communities')} />;
+  return <StepButtons isBusy={isBusy} later={words.communities.skip} />;
 });
 
 const PersonaFoot = observer(function PersonaFoot() {

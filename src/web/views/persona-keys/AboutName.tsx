@@ -17,7 +17,7 @@ export function AboutName({ about: { says, ask, points }, isFolded = false }: Ab
     <div className="stack g2">
       {!isFolded && paragraphs}
       <details className={styles.fold}>
-        <summary>{ask}</summary>
+        <summary className="go">{ask}</summary>
         <div className="stack g2">
           {isFolded && paragraphs}
           <ul className={styles.bullets}>

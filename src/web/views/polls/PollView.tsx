@@ -36,7 +36,11 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
   const mayVote = isOpen && isOut;
   const hasShares = votesCount >= fewestContributors;
   const isSeen = !isOpen || myOptionId !== null || isAsked;
-  const press = (optionId: string) => cast(ownVote, (shown) => (optionId === shown.myOptionId ? null : optionId));
+  const press = (optionId: string) =>
+    cast(ownVote, {
+      change: (shown) => (optionId === shown.myOptionId ? null : optionId),
+      wanted: (choice) => ({ kind: 'pollVote', postId, choice }),
+    });
   return (
     <div role="group" aria-label={words.label} className={styles.options}>
       {options.map((option) => (

@@ -12,6 +12,7 @@ import type { MenuItem } from '../overlays/Menu.tsx';
 import { AskIcon, DeleteIcon, HideIcon } from '../content/post-icons.tsx';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useNameBegun } from '../content/use-name-begun.ts';
+import { useReport } from '../content/use-report.ts';
 import { useModerating } from '../moderation/use-moderating.tsx';
 import { useStopActions } from '../moderation/use-stop-actions.tsx';
 import { useTellHidden } from '../content/use-undo.ts';
@@ -67,6 +68,7 @@ function useReadersActions({ postId, author }: Post): readonly MenuItem[] {
   const tellHidden = useTellHidden();
   const showWay = useWayToKey();
   const begun = useNameBegun();
+  const report = useReport();
   const writeTo = useWriteTo(aboutPath('POST', postId));
   const fail = useTellFailure();
   const hide = async () => {
@@ -81,9 +83,9 @@ function useReadersActions({ postId, author }: Post): readonly MenuItem[] {
   };
   return [
     { label: words.writeTo, icon: <ChatIcon />, ...writeTo },
-    { label: words.requestAnswer, icon: <AskIcon />, press: () => asMember(() => begun(() => void ask())) },
-    { label: words.notInterested, icon: <HideIcon />, press: () => asMember(() => void hide()) },
+    { label: words.requestAnswer, icon: <AskIcon />, press: () => asMember(() => begun(() => void ask()), { kind: 'requestAnswer', postId }) },
+    { label: words.notInterested, icon: <HideIcon />, press: () => asMember(() => void hide(), { kind: 'hide', postId }) },
     ...stops,
-    { label: words.report, icon: <FlagIcon />, isDestructive: true, press: () => asMember(() => begun(() => actions.ask({ kind: 'report', resource }))) },
+    { label: words.report, icon: <FlagIcon />, isDestructive: true, press: () => report(resource) },
   ];
 }

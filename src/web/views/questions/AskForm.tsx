@@ -37,7 +37,8 @@ export const AskForm = observer(function AskForm() {
   const asMember = useMembersOnly('question');
   const persona = useDraftPersona(store.sentName?.profileType ?? store.profileType, (chosen) => store.choose(chosen));
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(store.asking.state), '/body/text', store.text);
-  const isNameless = member?.isWriter === false;
+  const { isConfirmed } = useStore(PersonaChoiceStore);
+  const isNameless = member?.isWriter === false && !isConfirmed;
   const { checked, notice } = useCheckedAsking(persona, field);
   const begun = useNameBegun();
   const ask = () => (persona.profileType === 'ANONYMOUS' ? begun(checked) : checked());

@@ -2,15 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { practisedList } from '#core/questions/practised-list.ts';
 import { practiceUrl } from '#core/questions/question-urls.ts';
 import type { AskedQuestion } from '#core/questions/question.ts';
-import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { QuestionStore } from '#web/stores/questions/question-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
-import { useMembersOnly } from '../content/use-members-only.ts';
-import { useNameBegun } from '../content/use-name-begun.ts';
+import { useReport } from '../content/use-report.ts';
 import { usePassingOn } from '../content/use-sharing.ts';
 import { Menu } from '../overlays/Menu.tsx';
 import { useMonday } from '../content/use-monday.ts';
@@ -86,15 +84,15 @@ const QuestionMenu = observer(function QuestionMenu({ question }: QuestionHeadPr
   const words = useWords(postWords);
   const { mayModerate } = useStore(SessionStore);
   const store = useStore(QuestionStore);
-  const actions = useStore(PostActionsStore);
-  const [asMember, begun] = [useMembersOnly(), useNameBegun()];
+  const report = useReport();
   const passOn = usePassingOn();
   const own = useOwnQuestion(question);
-  const report = () => asMember(() => begun(() => actions.ask({ kind: 'report', resource: { resourceId: questionId, resourceType: 'QUESTION' } })));
   const items = [
     { label: one.share, icon: <ShareIcon />, press: () => void passOn(text, store.path) },
     ...own,
-    ...(isMine ? [] : [{ label: one.report, icon: <FlagIcon />, isDestructive: true, press: report }]),
+    ...(isMine
+      ? []
+      : [{ label: one.report, icon: <FlagIcon />, isDestructive: true, press: () => report({ resourceId: questionId, resourceType: 'QUESTION' }) }]),
     ...(mayModerate ? [{ label: one.merge, icon: <CompareIcon />, press: () => store.merge(true) }] : []),
   ];
   return (

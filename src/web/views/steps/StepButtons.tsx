@@ -14,14 +14,14 @@ interface StepButtonsProps {
   readonly onLater?: () => void;
 }
 
-/** The buttons of a step: on, or not now. */
+/** The buttons of a step: on, or this one later. */
 export const StepButtons = observer(function StepButtons({ isBusy, onLater, ...says }: StepButtonsProps) {
   const words = useWords(onboardingWords);
   const flow = useStore(OnboardingFlowStore);
   const later = 'later' in says ? says.later : words.later;
   return (
     <>
-      {later && <Button onClick={onLater ?? (() => flow.close())}>{later}</Button>}
+      {later && <Button onClick={onLater ?? (() => void flow.later())}>{later}</Button>}
       <Button look="main" type="submit" form={stepForm} busy={isBusy} className="grow">
         {isBusy ? words.saving : (says.go ?? words.go)}
       </Button>

@@ -13,12 +13,10 @@ export const VerificationFoot = observer(function VerificationFoot() {
   const mail = useStore(MailStepStore);
   const { state, screen } = flow;
   const isBusy = [mail.sending, mail.confirming, flow.finishing].some((request) => request.state.status === 'LOADING');
-  const later = { later: words.later, onLater: () => void flow.skip('Verification') };
   if (state.careerType === 'unemployed' || state.verification === 'VERIFIED' || state.markVerifiedSuccessfully) {
     return <StepButtons isBusy={isBusy} later={undefined} />;
   }
-  if (!flow.verifiesBy('mail'))
-    return <StepButtons isBusy={isBusy} {...(flow.verifiesBy('portal') ? { go: words.verify.byPortal, ...later } : { later: undefined })} />;
-  if (screen === 'verifyOtp' && mail.code) return <StepButtons isBusy={isBusy} go={mail.isUsable ? words.verify.confirm : words.verify.resend} {...later} />;
-  return <StepButtons isBusy={isBusy} go={words.verify.send} {...later} />;
+  if (!flow.verifiesBy('mail')) return <StepButtons isBusy={isBusy} {...(flow.verifiesBy('portal') ? { go: words.verify.byPortal } : { later: undefined })} />;
+  if (screen === 'verifyOtp' && mail.code) return <StepButtons isBusy={isBusy} go={mail.isUsable ? words.verify.confirm : words.verify.resend} />;
+  return <StepButtons isBusy={isBusy} go={words.verify.send} />;
 });

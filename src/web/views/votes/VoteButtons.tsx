@@ -23,7 +23,8 @@ export const VoteButtons = observer(function VoteButtons({ resource, tally }: Vo
   const goesOut = useGoesOut();
   const { upVotes, downVotes, myVote } = ownVote.shown;
   const score = upVotes - downVotes;
-  const press = (arrow: 'up' | 'down') => () => cast(ownVote, (shown) => pressed(arrow, shown.myVote));
+  const press = (arrow: 'up' | 'down') => () =>
+    cast(ownVote, { change: (shown) => pressed(arrow, shown.myVote), wanted: (vote) => ({ kind: 'vote', resource, vote }) });
   return (
     <div className={styles.vote} role="group" aria-label={words.label}>
       <button type="button" className="needs-script" aria-pressed={myVote === 'up'} aria-label={words.up} onClick={press('up')}>

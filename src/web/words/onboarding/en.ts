@@ -40,8 +40,11 @@ export const words = {
     ready:
       'You can write and vote under it at once: that goes out by itself when the name begins, within an hour, so that the time does not show who made it. Your votes of before are taken back: they would lead to you.',
     // Promise R-160, R-161
-    besideJob: (name: string) =>
-      `You need a made-up name to post, even though you have “${name}”. After this you choose for each post which of the two names others see.`,
+    besideJob: {
+      confirmed: (name: string) => `You can already post as “${name}”. With a made-up name you choose for each post which of the two others see.`,
+      unconfirmed: (name: string) =>
+        `As long as “${name}” is not confirmed, you need a made-up name to post. After this you choose for each post which of the two names others see.`,
+    },
     name: 'Your made-up name',
     hint: 'Not your real name, and nothing that gives you away.',
     suggested: 'Or take one of these',
@@ -213,10 +216,11 @@ export const words = {
     title: (name: string) => (name ? `Welcome, ${name}` : 'You are in'),
     lead: 'You are done. Here is what you can do now.',
     can: [
-      { heading: 'Read everything', text: 'Companies, ratings, and what people who work there say.' },
+      { needsName: false, heading: 'Read everything', text: 'Companies, ratings, and what people who work there say.' },
       // Promise F-16, F-17
-      { heading: 'Write under your made-up name', text: 'Where you work is never shown next to it.' },
+      { needsName: true, heading: 'Write under your made-up name', text: 'Where you work is never shown next to it.' },
       {
+        needsName: false,
         heading: 'Change your mind',
         text: 'Name, communities and career can be changed or deleted from your profile. Older posts then show the new name or job.',
       },

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { aLogin } from '#tests/login/a-login.ts';
+import { WantedStore } from './wanted-store.ts';
+
+const follow = { kind: 'follow', urlName: 'koyal-pay', name: 'Koyal Pay' } as const;
+
+describe('what a guest wants', () => {
+  it('is kept by the device through the login it is pressed for, and the reload after it', () => {
+    const [clock, storage] = [new FakeClock(), new FakeUserStorage()];
+    const { login, wanted } = aLogin(clock, storage);
+    expect(wanted.waits).toBe(false);
+    login.openFor(follow, { context: 'feed' });
+    expect([login.options, wanted.waits]).toEqual([{ context: 'feed' }, true]);
+    const again = new WantedStore(new FakeUserStorage(storage), clock);
+    expect([again.waits, again.kept]).toEqual([true, { wanted: follow, at: clock.now() }]);
+  });
+
+  it('gives way to a login for anything else, but not to one after a session that has ended', () => {
+    const { login, wanted } = aLogin(new FakeClock());
+    wanted.keep(follow, 'asha');
+    login.open({}, true);
+    expect(wanted.waits).toBe(true);
+    login.open();
+    expect([wanted.waits, wanted.kept]).toEqual([false, undefined]);
+  });
+});

@@ -1,0 +1,37 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '#core/clock.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
+import type { KeptWanted, Wanted } from '#core/wanted/wanted.ts';
+
+const name = 'wanted';
+
+/** Keeps on this device what somebody wanted who may not do it yet, through login and joining. It goes with a sign-out, and with a login for anything else. */
+export class WantedStore {
+  /** Whether something is kept. Whose it is, and whether it still counts, is read by the lazy area that does it. */
+  waits: boolean;
+  readonly #storage: UserStorage;
+  readonly #clock: Clock;
+
+  constructor(storage: UserStorage, clock: Clock) {
+    this.#storage = storage;
+    this.#clock = clock;
+    this.waits = this.kept !== undefined;
+    makeAutoObservable(this, { kept: false });
+  }
+
+  /** The wish as the device gives it back. */
+  get kept(): unknown {
+    return this.#storage.read(name);
+  }
+
+  /** Keeps what a member wants, or what a guest does, in the place of anything before it. */
+  keep(wanted: Wanted, owner: string | undefined): void {
+    this.#storage.keep(name, { wanted, at: this.#clock.now(), owner } satisfies KeptWanted);
+    this.waits = true;
+  }
+
+  forget(): void {
+    this.#storage.drop(name);
+    this.waits = false;
+  }
+}

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { DueStore } from '#web/stores/wanted/due-store.ts';
+import { useStore } from '../stores.tsx';
+import { useCarryOut } from './use-carry-out.ts';
+
+/** The effect that does what somebody wanted before they logged in or joined, on whatever page they are by then. */
+export const WantedEffect = observer(function WantedEffect() {
+  const due = useStore(DueStore);
+  const carryOut = useCarryOut();
+  const { isFree, mayWrite } = due;
+  useEffect(() => {
+    const wanted = isFree ? due.take() : undefined;
+    if (wanted) carryOut(wanted);
+  }, [due, isFree, mayWrite, carryOut]);
+  return null;
+});

@@ -1,0 +1,133 @@
+import { choose, somePost, titled } from '#tests/journeys/communities/composing.ts';
+import { logInHere } from '#tests/journeys/members.ts';
+import { at, fillWork, leave, namesBeginSoon, onboardingDialog, ownAddress, prove, takeName, workAt } from '#tests/journeys/onboarding/onboarding.ts';
+import { desktop, expect, phone, slow, test, visit } from '#tests/journeys/people.ts';
+import { aWriter, asWriter } from '#tests/journeys/writers.ts';
+
+test.describe('a guest who presses something that a login is needed for', () => {
+  test.use({ viewport: phone });
+
+  test('votes, logs in, and the vote counts (R-074)', async ({ page }) => {
+    await visit(page, await somePost(page));
+    const up = page.getByRole('main').getByRole('button', { name: 'Upvote' }).first();
+    await up.click();
+    const counted = page.waitForResponse((answer) => answer.url().endsWith('/v1/vote') && answer.request().method() === 'POST');
+    await logInHere(page);
+    expect((await counted).ok()).toBe(true);
+    await expect(page.getByText('You are logged in, and your vote is counted.')).toBeVisible();
+    await expect(up).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(up).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('asks for alerts of a search, logs in, and has them (R-192)', async ({ page }) => {
+    await visit(page, '/jobs?workplace=remote&location=pune');
+    await page.getByRole('button', { name: 'Get alerts for this search' }).click();
+    await logInHere(page);
+    await expect(page.getByText('You are logged in, and your alert is set.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Stop the alert/ })).toBeVisible();
+    await visit(page, '/jobs/alerts');
+    await expect(page.getByRole('main').getByRole('link', { name: /Pune/ }).first()).toBeVisible();
+  });
+
+  test('follows a company, joins a community and saves a job by a login (R-036, R-053, R-193)', slow, async ({ page, context }) => {
+    const presses = [
+      ['/list-of-companies', /^Follow /, /^Following /, 'main li h2 a'],
+      ['/communities/notice-period', /^Join/, /^Joined/, undefined],
+      ['/jobs', /^Save:/, /^Saved:/, undefined],
+    ] as const;
+    for (const [url, press, pressed, way] of presses) {
+      await context.clearCookies();
+      await visit(page, url);
+      if (way) await page.locator(way).first().click();
+      await page.getByRole('main').getByRole('button', { name: press }).first().click();
+      await logInHere(page);
+      await expect(page.getByText(/^You are logged in, and /)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: pressed }).first()).toHaveAttribute('aria-pressed', 'true');
+    }
+  });
+
+  test('reports a post, and writes the report after the login (R-072)', slow, async ({ page }) => {
+    await visit(page, await somePost(page));
+    await page.getByRole('main').getByRole('button', { name: 'More actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Report' }).click();
+    await logInHere(page);
+    await expect(page.getByRole('dialog', { name: /Report/ })).toBeVisible();
+  });
+
+  test('wants nothing any more who leaves the login, and logs in for something else', slow, async ({ page }) => {
+    await visit(page, await somePost(page));
+    const up = page.getByRole('main').getByRole('button', { name: 'Upvote' }).first();
+    await up.click();
+    await page.getByRole('button', { name: 'Keep reading without an account' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await logInHere(page);
+    await expect(page.getByText('You are logged in.', { exact: true })).toBeVisible();
+    await expect(up).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test.describe('a guest who wants to write', () => {
+  test.use({ viewport: desktop });
+
+  test('presses “Poll”, logs in, chooses a name, and writes a poll (R-122, R-123)', async ({ page }) => {
+    await namesBeginSoon(page);
+    await visit(page, '/communities');
+    await page.getByRole('main').getByRole('button', { name: 'Poll', exact: true }).click();
+    await logInHere(page);
+    await takeName(page);
+    await leave(page);
+    const composer = page.getByRole('dialog', { name: 'Write a post' });
+    await expect(composer.getByRole('button', { name: 'Poll', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('comes from the first page, and goes on to what they had typed before (R-060, R-123, R-205)', slow, async ({ page, context }) => {
+    const who = await asWriter(page, '/communities', aWriter());
+    await page.getByRole('button', { name: /^Ask, share/ }).click();
+    const composer = page.getByRole('dialog', { name: 'Write a post' });
+    await composer.getByLabel('Title').fill('Typed the day before');
+    await composer.getByRole('button', { name: 'Close' }).click();
+    await context.clearCookies({ name: /(AT|RT)$|UAC_/ });
+    await visit(page, '/?openCreatePost=true');
+    await logInHere(page, { who });
+    await expect(page).toHaveURL('/');
+    await expect(composer.getByLabel('Title')).toHaveValue('Typed the day before');
+  });
+
+  test('comes from the page of a company, leaves joining for a moment, and is still led to the post', slow, async ({ page }) => {
+    await namesBeginSoon(page);
+    await visit(page, '/list-of-companies');
+    await page.locator('main li h2 a').first().click();
+    await page.getByRole('navigation', { name: 'Company pages' }).getByRole('link', { name: 'Community' }).click();
+    await page.getByRole('button', { name: /^Ask, share/ }).click();
+    await logInHere(page);
+    await at(page, 'Choose a name to write under');
+    await leave(page);
+    const card = page.getByRole('complementary', { name: 'An invitation' });
+    await expect(card.getByText(/^You're almost ready to post/)).toBeVisible();
+    await card.getByRole('button', { name: 'Continue' }).click();
+    await takeName(page);
+    await leave(page);
+    await expect(page.getByRole('dialog', { name: 'Write a post' })).toBeVisible();
+  });
+
+  test('does the name later, confirms where they work, and writes under that without any other name (R-160)', async ({ page }) => {
+    await visit(page, '/communities');
+    await page.getByRole('button', { name: /^Ask, share/ }).click();
+    await logInHere(page);
+    await at(page, 'Choose a name to write under');
+    await onboardingDialog(page).getByRole('button', { name: 'Do this later' }).click();
+    await workAt(page, 'Pravaha Cloudworks');
+    await fillWork(page);
+    await prove(page, 'Work email', ownAddress('pravaha-cloudworks.example'));
+    await onboardingDialog(page).getByRole('button', { name: 'Continue' }).click();
+    await at(page, /^Welcome/);
+    await onboardingDialog(page).getByRole('button', { name: 'Start reading' }).click();
+    const composer = page.getByRole('dialog', { name: 'Write a post' });
+    const title = titled('Under my job alone');
+    await choose(composer);
+    await composer.getByLabel('Title').fill(title);
+    await composer.getByRole('button', { name: /^Post as .+, Pravaha Cloudworks$/ }).click();
+    await expect(page.getByRole('article', { name: title })).toBeVisible();
+  });
+});
