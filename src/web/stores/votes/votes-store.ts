@@ -86,8 +86,10 @@ export class VotesStore {
   async cast({ resourceId, resourceType }: Resource, voteType: Vote): Promise<Failure | undefined> {
     const shown = this.#ownVotes.get(resourceId);
     if (shown) return (await shown.press(voteType)) ? undefined : shown.failure;
-    const outcome = await settled(this.#outbox.besideOthers(() => this.#cast({ resourceId, resourceType, voteType })));
-    return outcome.status === 'FAILURE' ? outcome.failure : undefined;
+    const vote = { resourceId, resourceType, voteType };
+    const outcome = await settled(this.#outbox.besideOthers(() => this.#cast(vote)));
+    if (outcome.status !== 'FAILURE' || (outcome.failure.kind === 'offline' && this.#wait(vote))) return undefined;
+    return outcome.failure;
   }
 
   /** Whether the vote on a thing waits on this device for the connection. */
