@@ -29,6 +29,9 @@ const parts: readonly ((job: JobParts) => string | null)[] = [
 
 const named = (id: number | null): string | null => (id === null ? null : String(id));
 
+/** The level at which a new job begins, and one that is said otherwise: nothing of it is shown before many share it. */
+export const firstLevel = 0;
+
 /** The level that shows all of a job, counted in parts. */
 export const wholeJob = parts.length;
 

@@ -15,6 +15,24 @@ export interface Finding extends Clue {
   readonly said: string;
 }
 
+/** The kinds of words that lead straight to a person, and have to go before a contribution is sent. */
+const leadingKinds = ['phone', 'mail', 'account', 'id'] as const satisfies readonly ExposureKind[];
+export type LeadingKind = (typeof leadingKinds)[number];
+
+/** The fewest digits of a number that one person has: a shorter one may be any number of an office. */
+const fewestDigits = 4;
+
+/** Whether words have to go before a contribution is sent: they reach someone, or are a number that one person has. */
+export const hasToGo = ({ kind, said }: Pick<Finding, 'kind' | 'said'>): boolean =>
+  leadingKinds.some((leading) => leading === kind) && (kind !== 'id' || (said.match(/\p{Nd}/gu)?.length ?? 0) >= fewestDigits);
+
+/** The kind of what has to go, where it is one thing. */
+export const leadingKind = ([first, ...others]: readonly Pick<Clue, 'kind'>[]): LeadingKind | 'several' =>
+  leadingKinds.find((kind) => others.length === 0 && kind === first?.kind) ?? 'several';
+
+/** Whether words name a person, so that a moderator reads the contribution before others do. */
+export const namesSomeone = ({ kind }: Pick<Clue, 'kind'>): boolean => kind === 'name';
+
 /** The findings whose words stand in the texts still, where they stand now: what is typed before them moves them. Each place is of one finding, also where the same words stand twice. */
 export function remaining(findings: readonly Finding[], texts: Readonly<Record<string, string>>): readonly Finding[] {
   const taken = new Set(findings.filter(({ field, said, start }) => texts[field]?.startsWith(said, start)).map(placeOf));

@@ -1,3 +1,4 @@
+import type { DraftTexts } from './exposure.ts';
 import type { ExposureKind, Finding } from './finding.ts';
 
 /** The languages of a text as far as its general words differ: Hindi in Devanagari, Hindi in Latin letters, English. */
@@ -7,23 +8,43 @@ const hinglish =
   /(?<!\p{L})(?:hai|hain|mein|nahi|nahin|ka|ki|ko|se|aur|tha|thi|maine|mujhe|hamar[aei]|mer[aei]|kar|ke|wale|gaya|liye|har|hota|hote|hoti)(?!\p{L})/giu;
 const fewestWords = 2;
 
+/** A note in the place of a number or an address, so that no words around it hang in the air. */
+function leaving(number: string, address: string): Partial<Record<ExposureKind, string>> {
+  return { phone: number, id: number, mail: address, account: address };
+}
+
 /** The general words for a kind; what has none is taken out. */
 const general: Readonly<Record<Voice, Partial<Record<ExposureKind, string>>>> = {
-  english: { name: 'a colleague', date: 'some time ago', project: 'a project', person: 'one of few', amount: 'a certain sum' },
-  hinglish: { name: 'ek colleague', date: 'kuch samay pehle', project: 'ek project', person: 'kam logon mein se ek', amount: 'kuch paise' },
-  hindi: { name: 'एक साथी', date: 'कुछ समय पहले', project: 'एक प्रोजेक्ट', person: 'गिने-चुने लोगों में से एक', amount: 'कुछ रुपये' },
+  english: {
+    name: 'a colleague',
+    date: 'some time ago',
+    project: 'a project',
+    person: 'one of few',
+    amount: 'a certain sum',
+    ...leaving('(number taken out)', '(address taken out)'),
+  },
+  hinglish: {
+    name: 'ek colleague',
+    date: 'kuch samay pehle',
+    project: 'ek project',
+    person: 'kam logon mein se ek',
+    amount: 'kuch paise',
+    ...leaving('(number hataya gaya)', '(pata hataya gaya)'),
+  },
+  hindi: {
+    name: 'एक साथी',
+    date: 'कुछ समय पहले',
+    project: 'एक प्रोजेक्ट',
+    person: 'गिने-चुने लोगों में से एक',
+    amount: 'कुछ रुपये',
+    ...leaving('(नंबर हटाया गया)', '(पता हटाया गया)'),
+  },
 };
-
-/** How someone is reached, which goes with the number or address: “on 98230 45612”, “98230 45612 पर”. */
-const reached = [/(?<!\p{L})(?:on|at|to|par|pe)\s$/iu, /^\s(?:par|pe|ko|पर|को)(?![\p{L}\p{M}])/iu] as const;
 
 /** Words before or behind a kind that go with it. */
 const along: Partial<Record<ExposureKind, readonly [before: RegExp, behind: RegExp]>> = {
   date: [/(?<!\p{L})(?:in|on|since|from|dated)\s$/iu, /^\s(?:mein|me|ko|se|में|को|से)(?![\p{L}\p{M}])/iu],
   place: [/(?<!\p{L})(?:(?:in|on|at|near|from|to)\s(?:the\s)?|,\s?)$/iu, /^\s(?:mein|me|par|pe|में|पर)(?![\p{L}\p{M}])/iu],
-  id: [/(?<!\p{L})(?:my\s)$/iu, /^$/u],
-  phone: reached,
-  mail: reached,
 };
 
 const role =
@@ -41,6 +62,10 @@ export function generalised(text: string, { kind, start, end }: Finding): string
   const to = end + (behind?.exec(tail)?.[0].length ?? 0);
   return joined(text.slice(0, from), isSaidAlready(kind, head, tail) ? '' : (general[voiceOf(text)][kind] ?? ''), text.slice(to));
 }
+
+/** Texts without any of these findings, which are in their order: the last goes first, so that the places of the others hold. */
+export const generalisedTexts = (texts: DraftTexts, findings: readonly Finding[]): DraftTexts =>
+  findings.toReversed().reduce((left, finding) => ({ ...left, [finding.field]: generalised(left[finding.field] ?? '', finding) }), texts);
 
 /** Whether the words beside it say who or what it is: “my manager”, “the project”. */
 const isSaidAlready = (kind: ExposureKind, head: string, tail: string): boolean =>

@@ -1,7 +1,7 @@
 import { benefitsProblems, tidiedBenefits, type BenefitsDraft, type OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
 import { benefitsContribution } from '#core/benefits/own-benefits.ts';
 import { anId } from '#tests/content.ts';
-import { OwnContributionBackend, refuseProblems, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
+import { OwnContributionBackend, refuseProblems, refuseReachable, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 
 /** The benefits of an installation in memory by the key that sent them. */
 export class OwnBenefitsBackend extends OwnContributionBackend<BenefitsDraft, OwnCompanyBenefits> {
@@ -14,6 +14,7 @@ export class OwnBenefitsBackend extends OwnContributionBackend<BenefitsDraft, Ow
   changed(draft: BenefitsDraft): BenefitsDraft {
     const tidied = tidiedBenefits(draft);
     refuseProblems(benefitsProblems(tidied));
+    refuseReachable({ note: tidied.note?.text ?? '' });
     return tidied;
   }
 }

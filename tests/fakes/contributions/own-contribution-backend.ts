@@ -1,5 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import type { KindOfContribution, ModeratedFacts, OwnFacts } from '#core/contributions/own-contributions.ts';
+import type { DraftTexts } from '#core/exposure/exposure.ts';
+import { wordsToGo } from '#core/exposure/going-out.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import type { ModerationOutcome } from '#core/moderation/moderation-outcome.ts';
@@ -83,4 +85,9 @@ export abstract class OwnContributionBackend<Draft, Own extends OwnFacts & Parti
 /** Refuses what breaks a rule, as a server does. */
 export function refuseProblems(problems: object): void {
   if (Object.keys(problems).length > 0) throw new Failure('invalid', undefined, { code: 'RULE_BROKEN' });
+}
+
+/** Refuses texts with words that lead straight to a person, as a server does. */
+export function refuseReachable(texts: DraftTexts): void {
+  if (wordsToGo(texts).length > 0) throw new Failure('invalid', undefined, { code: 'TEXT_REACHABLE' });
 }

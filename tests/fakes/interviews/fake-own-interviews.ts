@@ -1,7 +1,7 @@
 import { interviewKnownTo, interviewProblems, type InterviewDraft, type OwnInterview } from '#core/interviews/interview-draft.ts';
 import { interviewContribution } from '#core/interviews/own-interviews.ts';
 import { anId } from '#tests/content.ts';
-import { OwnContributionBackend, refuseProblems, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
+import { OwnContributionBackend, refuseProblems, refuseReachable, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 
 /** The interviews of an installation in memory by the key that sent them. */
 export class OwnInterviewBackend extends OwnContributionBackend<InterviewDraft, OwnInterview> {
@@ -16,6 +16,7 @@ export class OwnInterviewBackend extends OwnContributionBackend<InterviewDraft, 
     const rounds = draft.rounds.map((round) => ({ ...round, questions: round.questions.map(tidied).filter(Boolean) }));
     const said = interviewKnownTo({ ...draft, rounds, story: draft.story.trim(), tips: draft.tips?.trim() || null });
     refuseProblems(interviewProblems(said));
+    refuseReachable({ story: said.story, tips: said.tips ?? '', questions: rounds.flatMap(({ questions }) => questions).join('\n') });
     return said;
   }
 }

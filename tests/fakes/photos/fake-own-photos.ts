@@ -4,7 +4,7 @@ import { photoContribution, type OwnPhotos } from '#core/photos/own-photos.ts';
 import { photoSetProblems, type OwnPhotoSet, type PhotoSetFacts } from '#core/photos/photo-set-draft.ts';
 import { anId } from '#tests/content.ts';
 import { FakeOwn } from '#tests/fakes/contributions/fake-own.ts';
-import { OwnContributionBackend, refuseProblems, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
+import { OwnContributionBackend, refuseProblems, refuseReachable, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 
 /** The photos of an installation in memory by the key that sent them. */
 export class OwnPhotoBackend extends OwnContributionBackend<PhotoSetFacts, OwnPhotoSet> {
@@ -19,6 +19,7 @@ export class OwnPhotoBackend extends OwnContributionBackend<PhotoSetFacts, OwnPh
   changed({ album, captions }: PhotoSetFacts, before?: OwnPhotoSet): PhotoSetFacts {
     refuseProblems(photoSetProblems({ album, captions }));
     refuseProblems(before && captions.length < before.captions.length ? { photos: 'missing' } : {});
+    refuseReachable({ captions: captionLines(captions) });
     if (before && captions.length > before.captions.length && before.state !== 'submitted') throw new Failure('conflict');
     return { album, captions: captionsIn(captionLines(captions), captions.length) };
   }

@@ -1,7 +1,7 @@
 import { reviewContribution } from '#core/reviews/own-reviews.ts';
 import { exitKnownTo, reviewProblems, type NewReview, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
 import { anId } from '#tests/content.ts';
-import { OwnContributionBackend, refuseProblems, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
+import { OwnContributionBackend, refuseProblems, refuseReachable, type Made } from '#tests/fakes/contributions/own-contribution-backend.ts';
 
 /** The reviews of an installation in memory by the key that sent them. */
 export class OwnReviewBackend extends OwnContributionBackend<NewReview, OwnReview, ReviewDraft> {
@@ -14,6 +14,7 @@ export class OwnReviewBackend extends OwnContributionBackend<NewReview, OwnRevie
   changed(draft: ReviewDraft): ReviewDraft {
     const texts = { title: draft.title?.trim() || null, likes: draft.likes.trim(), dislikes: draft.dislikes.trim() };
     refuseProblems(reviewProblems({ ...texts, stars: draft.stars }));
+    refuseReachable({ ...texts, title: texts.title ?? '' });
     return { ...draft, ...texts, exit: exitKnownTo(draft) };
   }
 }

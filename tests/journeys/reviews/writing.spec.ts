@@ -56,6 +56,7 @@ test.describe('a review written on a phone (R-084, R-085, R-090, F-07)', () => {
     await page.reload();
     await stepIs(page, 8);
     await expect(page.getByText('the bus does not wait')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Held back' }).locator('s')).toHaveCount(1);
 
     const presses = await countPresses(page);
     await logInToSend(page, aNewcomer(), 'Your review is on its way', 'Review submitted');
@@ -78,6 +79,32 @@ test.describe('a review written on a phone (R-084, R-085, R-090, F-07)', () => {
       await page.evaluate((top) => scrollTo(0, top), place);
       expect(await on?.evaluate(isInSight)).toBe(true);
     }
+  });
+});
+
+test.describe('a review with words that lead to a person (F-10)', () => {
+  test.use({ viewport: desktop });
+
+  test('is sent without a telephone number, and with a name waits for a moderator, who finds it', slow, async ({ page, browser, baseURL }) => {
+    const title = `Ward ${randomUUID().slice(0, 8)}`;
+    await asMember(page, '/contribute', 'Calm Peepal');
+    await beginOn(page);
+    await sayAll(page, 'Head nurse Sunita Patil shouts at everyone, call her on 98220 12345.');
+    await page.getByRole('textbox', { name: /Headline/ }).fill(title);
+    await expect(page.getByRole('heading', { name: 'A phone number has to go first' })).toBeVisible();
+    await expect(page.getByText('A moderator reads this first.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Take the number out and send' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your review is on its way' })).toBeVisible();
+
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: desktop });
+    const queue = await context.newPage();
+    await asMember(queue, '/moderation', 'Fair Gulmohar');
+    const item = queue.getByRole('article', { name: title });
+    await item.getByRole('heading', { level: 2 }).getByRole('button').click();
+    await expect(item.getByText('call her on (number taken out)')).toBeVisible();
+    await expect(item.getByText('98220')).toHaveCount(0);
+    await context.close();
   });
 });
 

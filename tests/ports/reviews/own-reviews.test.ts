@@ -73,6 +73,41 @@ describe('a review that is changed (D-28, F-17)', () => {
   });
 });
 
+describe('a review with words that lead to a person (F-10)', () => {
+  const telling = (said: string) => ({ ...aReviewDraft, dislikes: `${aReviewDraft.dislikes} ${said}`, isInvited: false });
+
+  it('is refused where they reach someone, at the field they stand in, without saying them again', async () => {
+    const { ports, token } = await serverOfKeys('review');
+    await expect(ports.ownReviews.create('koyal-pay', telling('Call her on 98220 12345.'), token)).rejects.toMatchObject({
+      code: 'TEXT_REACHABLE',
+      problems: [{ pointer: '/body/dislikes', message: 'A telephone number stands here.' }],
+    });
+  });
+
+  it('waits for a moderator where they name someone, and so does a change that does', async () => {
+    const { server, ports, token } = await serverOfKeys('review');
+    const { ownReviews, reviews } = ports;
+    const { reviewId } = await ownReviews.create('koyal-pay', telling('Head nurse Sunita Patil shouts at everyone.'), token);
+    const { look, comeOut } = await moderatorsOf(server, 'REVIEW', reviewSummary(testSecrets));
+    const waiting = () =>
+      server.db.selectFrom('moderation_item').select(['cause', 'suggested_rule']).where('thing', '=', reviewId).where('decision', 'is', null).execute();
+    expect(await waiting()).toEqual([{ cause: 'words', suggested_rule: 'personal-details' }]);
+    await comeOut();
+    await expect(reviews.one(reviewId)).rejects.toMatchObject({ kind: 'missing' });
+    await look(reviewId, 'keep');
+    expect(await reviews.one(reviewId)).toMatchObject({ reviewId });
+    await ownReviews.change(reviewId, telling('Then Mr. Deshpande asked for more.'), 0);
+    expect(await waiting()).toEqual([{ cause: 'words', suggested_rule: 'personal-details' }]);
+    await expect(reviews.one(reviewId)).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('comes out by itself where it names nobody but its company', async () => {
+    const { server, ports, token } = await serverOfKeys('review');
+    const { reviewId } = await ports.ownReviews.create('koyal-pay', telling('Thank you, Koyal.'), token);
+    expect(await server.db.selectFrom('moderation_item').select('thing').where('thing', '=', reviewId).execute()).toEqual([]);
+  });
+});
+
 describe('a review that waits for a moderator because of its words (F-17)', () => {
   it('comes out at its own hour, though a moderator lets it stand before, and the ledger tells nothing of it', async () => {
     const { server, ports, token } = await serverOfKeys('review');

@@ -24,5 +24,8 @@ export const reviewTelling: Telling<OwnReview, NewReview, ReviewDraft> = {
   shown: aReviewDraft,
   other: other,
   otherShown: other,
-  broken: [{ ...aReviewDraft, isInvited: false, likes: '  '.repeat(20) }],
+  broken: [
+    { ...aReviewDraft, isInvited: false, likes: '  '.repeat(20) },
+    { ...aReviewDraft, isInvited: false, dislikes: `${aReviewDraft.dislikes} Call her on 98220 12345.` },
+  ],
 };

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { AnonymitySet, JobField } from '#core/exposure/anonymity-set.ts';
 import { findingsIn, type DraftTexts } from '#core/exposure/exposure.ts';
 import type { Finding } from '#core/exposure/finding.ts';
 import { ExposureNotice } from '#web/views/exposure/ExposureNotice.tsx';
@@ -11,29 +10,14 @@ import { onStage, stageIn } from '#tests/screens/on-stage.tsx';
 
 const sentences = { en: await loadSentences([exposureWords], 'en'), hi: await loadSentences([exposureWords], 'hi') };
 const fieldNames = { title: 'In one line', likes: 'Likes', dislikes: 'Dislikes' };
-const few: AnonymitySet = { size: 'few', rarest: 'city', count: 0, generalise: 'city' };
 
 /** The notice over a draft, and what was asked of the form. */
-function noticeOf(
-  texts: DraftTexts,
-  anonymitySet: AnonymitySet | null = null,
-  language: 'en' | 'hi' = 'en',
-  findings: readonly Finding[] | null = findingsIn(texts),
-) {
-  const [replaced, leftOut]: [(readonly [string, string])[], JobField[]] = [[], []];
-  const notice = (
-    <ExposureNotice
-      texts={texts}
-      findings={findings}
-      anonymitySet={anonymitySet}
-      fieldNames={fieldNames}
-      onReplace={(field, text) => void replaced.push([field, text])}
-      onGeneralise={(part) => void leftOut.push(part)}
-    />
-  );
+function noticeOf(texts: DraftTexts, language: 'en' | 'hi' = 'en', findings: readonly Finding[] | null = findingsIn(texts)) {
+  const replaced: (readonly [string, string])[] = [];
+  const notice = <ExposureNotice texts={texts} findings={findings} fieldNames={fieldNames} onReplace={(field, text) => void replaced.push([field, text])} />;
   const { unmount } = render(onStage(notice, stageIn(language, sentences[language])).tree);
   onTestFinished(unmount);
-  return { replaced, leftOut };
+  return { replaced };
 }
 
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -63,33 +47,17 @@ describe('the notice before a draft is sent (F-10)', () => {
   });
 
   it('follows what it found while something is typed before it, and drops what is there no more', () => {
-    noticeOf({ dislikes: 'Sadly my manager Rakesh shouted.' }, null, 'en', findingsIn({ title: 'Sunita', dislikes: 'My manager Rakesh shouted.' }));
+    noticeOf({ dislikes: 'Sadly my manager Rakesh shouted.' }, 'en', findingsIn({ title: 'Sunita', dislikes: 'My manager Rakesh shouted.' }));
     expect(screen.getAllByRole('listitem').map((item) => item.querySelector('mark')?.textContent)).toEqual(['Rakesh']);
   });
 
   it('says that nobody looked, rather than that nothing is there', () => {
-    noticeOf({ dislikes: 'My manager Rakesh shouted.' }, null, 'en', null);
+    noticeOf({ dislikes: 'My manager Rakesh shouted.' }, 'en', null);
     expect(screen.getByRole('status').textContent).toBe('Your text has not been checked yet.');
   });
 
-  it('says how few show the same job, what the page keeps back, and leaves a part out', async () => {
-    const { leftOut } = noticeOf({ likes: 'Nice tools.' }, few);
-    expect(screen.getByText(/^Fewer than 8 reviews here show the same city, so yours is not shown yet\. The page shows only the parts of a job/)).toBeTruthy();
-    await press('Leave out my city');
-    expect(leftOut).toEqual(['city']);
-  });
-
-  it.each([
-    [{ size: 'among', rarest: 'designation', count: 1_200, generalise: null }, /^1,200 reviews here show the same job title\./],
-    [{ size: 'each', rarest: 'city', count: 11, generalise: 'city' }, /^Each part of your job is in at least 8 reviews\. But fewer may have all/],
-  ] as const)('says of a crowd no more than the counts prove: %j', (anonymitySet, sentence) => {
-    noticeOf({ likes: 'Nice tools.' }, anonymitySet);
-    expect(screen.getByText(sentence)).toBeTruthy();
-  });
-
   it('speaks Hindi', () => {
-    noticeOf({ dislikes: 'हमारे मैनेजर राकेश सर ने डाँटा।' }, few, 'hi');
+    noticeOf({ dislikes: 'हमारे मैनेजर राकेश सर ने डाँटा।' }, 'hi');
     expect(screen.getByRole('button', { name: '“राकेश सर” हटा दें' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'मेरा शहर न बताएँ' })).toBeTruthy();
   });
 });

@@ -47,7 +47,7 @@ describe('the form of a review (R-084, R-093)', () => {
     const { router } = await reviewer.formOf('reviews', '?company=koyal-pay');
     expect(await screen.findByRole('heading', { level: 1, name: 'Your review of Koyal Pay' })).toBeTruthy();
     await fillIn();
-    const whole = screen.getByRole('region', { name: 'This is what everyone will read' });
+    const whole = screen.getByRole('region', { name: 'Your review as others see it' });
     expect(within(whole).getByText(likes)).toBeTruthy();
     await press('Send the review');
     await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
@@ -125,9 +125,49 @@ describe('the form of a review (R-084, R-093)', () => {
     expect(await screen.findByText('Nothing here seems to identify you.')).toBeTruthy();
     await fill(screen.getByRole('textbox', { name: /Headline/ }), 'Call me on 9876543210');
     act(() => clock.advance(500));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove: “9876543210”' }));
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Headline/ }).value).not.toContain('9876543210'));
+    expect(await screen.findByRole('heading', { name: 'A phone number has to go first' })).toBeTruthy();
+    expect(screen.getByText('9876543210', { selector: 's' })).toBeTruthy();
+    await press('Take it out');
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Headline/ }).value).toBe('Call me on (number taken out)'));
+    expect(await screen.findByText('It is out. A note in brackets stands in its place.')).toBeTruthy();
     expect(await screen.findByText('Nothing here seems to identify you.')).toBeTruthy();
+  });
+
+  it('takes a number out as it is sent, by the button that says so (F-10)', async () => {
+    const reviewer = aContributor();
+    const { clock } = await reviewer.formOf('reviews', '?company=koyal-pay');
+    await fillIn();
+    await fill(screen.getByRole('textbox', { name: /Headline/ }), 'Call me on 9876543210');
+    act(() => clock.advance(500));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take the number out and send' }));
+    await waitFor(() => expect([...reviewer.backends.reviews.kept.values()]).toMatchObject([{ title: 'Call me on (number taken out)' }]));
+  });
+
+  it('says of a person who is named that a moderator reads it first, and promises no three days (F-10)', async () => {
+    const { clock } = await aContributor().formOf('reviews', '?company=koyal-pay');
+    await fillIn();
+    expect(screen.getByText(/published within three days/)).toBeTruthy();
+    await fill(screen.getByRole('textbox', { name: /Headline/ }), 'My manager Rakesh shouts');
+    act(() => clock.advance(500));
+    expect(await screen.findByText('A moderator reads this first.')).toBeTruthy();
+    expect(screen.getByText(/once a moderator has read it/)).toBeTruthy();
+    expect(screen.queryByText(/published within three days/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove: “Rakesh”' })).toBeTruthy();
+  });
+
+  it('shows in one card what everybody sees, and struck through what is held back until many share it (F-02)', async () => {
+    await aContributor().formOf('reviews', '?company=koyal-pay');
+    await fillIn();
+    expect(screen.getByRole('heading', { level: 2, name: 'This is what everybody will see' })).toBeTruthy();
+    const whole = screen.getByRole('region', { name: 'Your review as others see it' });
+    expect(within(whole).getByText(/^until eight new reviews share it/, { exact: false })).toBeTruthy();
+    const held = within(whole).getByRole('list', { name: 'Held back' });
+    expect(
+      within(held)
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('s')?.textContent),
+    ).toEqual(['left']);
+    expect(screen.queryByText('What is shown of your job')).toBeNull();
   });
 
   it('keeps every letter that is typed where a page was loaded again in the middle', async () => {

@@ -112,7 +112,7 @@ export class SqlComments implements Comments {
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
       if (places.some(({ id }) => !known.includes(id))) await noteEvents(transaction, [{ cause: 'mention', thing: commentId }]);
-      await holdEdit(transaction, scope, commentId, texts);
+      await holdEdit(transaction, scope, { id: commentId, texts });
     });
     return commentFromRow(await this.#own(commentId), this.#scope);
   }

@@ -12,6 +12,7 @@ import { spendContributionToken } from '../persona-keys/spend-contribution-token
 import { randomId } from '../secrets/secrets.ts';
 import { changeRow, insertRows, keepParts } from './contribution-rows.ts';
 import { drawnDates } from './drawn-dates.ts';
+import { refuseReachable } from './refuse-reachable.ts';
 import type { OwnKind, SentRow, TextsOf, WriteContext, Inserts } from './own-kind.ts';
 
 /** The one contribution of a kind by the key that signs. Its row holds that key, and nothing else that leads to a person (F-07, F-17). */
@@ -65,16 +66,17 @@ export class KeyedContributions<Of extends AnyTable, Once extends Inserts<Of>, D
   /** Refuses a token that pays for nothing, where that is asked before it is spent. */
   protected async verifyToken(_token: ContributionToken): Promise<void> {}
 
-  /** The status that something new begins with. */
-  protected async firstStatus(_at: WriteContext<TextsOf<Of>>): Promise<KeptStatus> {
+  /** The status that something new about a company begins with. */
+  protected async firstStatus(_at: WriteContext<TextsOf<Of>>, _company: string): Promise<KeptStatus> {
     return 'SCHEDULED';
   }
 
-  /** The texts of a draft: sanitized, judged by the rule of its kind, and checked for abuse. */
+  /** The texts of a draft: sanitized, judged by the rule of its kind, and checked for abuse and for what leads straight to a person. */
   protected textsOf(draft: Draft): TextsOf<Of> {
     const texts = this.#kind.texts(draft);
     if (Object.keys(this.#kind.problemsOf(draft, texts)).length > 0) throw new Failure('invalid', this.#kind.rule, { code: 'RULE_BROKEN' });
     checked(texts);
+    refuseReachable(texts);
     return texts;
   }
 
@@ -106,7 +108,7 @@ export class KeyedContributions<Of extends AnyTable, Once extends Inserts<Of>, D
         company_id: company.id,
         id: at.id,
         author_ref: scope.signer,
-        status: await this.firstStatus(at),
+        status: await this.firstStatus(at, company.name),
         ...(counted && { counted_year }),
         ...drawnDates(scope.now),
       },

@@ -8,7 +8,6 @@ import type { ModerationOutcome, ModerationRule } from '#core/moderation/moderat
 import { outcomesOf } from '#core/moderation/outcome-of.ts';
 import { editableStatuses } from '#core/posts/post-access.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
-import { needsLook } from '../abuse/watched-words.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { isPartOf, type AnyTable } from '../database/table.ts';
@@ -19,6 +18,7 @@ import { keepVersion } from '../moderation/earlier-versions.ts';
 import { holdEdit } from '../moderation/hold-edit.ts';
 import { openItem } from '../moderation/moderation-items.ts';
 import { lockedTarget } from '../moderation/moderation-target.ts';
+import { ruleOfLook } from '../moderation/rule-of-look.ts';
 import { withdraw, type Withdrawing } from '../moderation/withdraw.ts';
 import { payingKeys } from '../persona-keys/spend-contribution-token.ts';
 import { validToken } from '../persona-keys/spent-tokens.ts';
@@ -62,7 +62,7 @@ class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New ext
 
   async change(id: string, draft: Draft, version: number): Promise<Own> {
     const { scope } = this;
-    const { companyId, dueAt } = await this.#row(id);
+    const { companyId, company, dueAt } = await this.#row(id);
     const texts = this.textsOf(draft);
     const isSeen = dueAt === null;
     await scope.db.transaction().execute(async (transaction) => {
@@ -71,7 +71,7 @@ class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New ext
       const at = { transaction, scope, companyId, id, isNew: false, texts };
       await this.rewrite(at, draft, { version, statuses: taken ? [taken.status] : editableStatuses, columns: { is_edited: isSeen } });
       if (this.#kind.summary) await markStale(transaction, this.#kind.summary, companyId);
-      await holdEdit(transaction, scope, id, texts);
+      await holdEdit(transaction, scope, { id, texts, company });
       if (taken) await requeueForReview(transaction, scope, taken);
     });
     return this.own();
@@ -109,10 +109,11 @@ class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New ext
     validToken(await payingKeys(db, now, this.counted), signer, token);
   }
 
-  /** A moderator reads first what holds a watched word. */
-  protected override async firstStatus({ transaction, scope, id, texts }: WriteContext<TextsOf<Of>>): Promise<KeptStatus> {
-    if (!(await needsLook(transaction, scope, texts))) return 'SCHEDULED';
-    await openItem(transaction, scope, { thing: id, thingType: this.#kind.type, cause: 'words', rule: 'harassment' });
+  /** A moderator reads first what holds a watched word, or the name of a person. */
+  protected override async firstStatus({ transaction, scope, id, texts }: WriteContext<TextsOf<Of>>, company: string): Promise<KeptStatus> {
+    const rule = await ruleOfLook(transaction, scope, { texts, company });
+    if (!rule) return 'SCHEDULED';
+    await openItem(transaction, scope, { thing: id, thingType: this.#kind.type, cause: 'words', rule });
     return 'FLAGGED';
   }
 
@@ -129,10 +130,10 @@ class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New ext
   /** The row of the key that signs, asked for before texts are read, too. `dueAt` is the hour in which it comes out; null where others have seen it. */
   async #row(id: string) {
     const { db, signer } = this.scope;
-    const { rows } = await sql<{ readonly companyId: string; readonly dueAt: Date | null }>`
-      select company_id as "companyId", due_at as "dueAt" from ${sql.table(this.#kind.table.name)} where id = ${id} and author_ref = ${signer} and status <> 'DELETED'`.execute(
-      db,
-    );
+    const { name } = this.#kind.table;
+    const { rows } = await sql<{ readonly companyId: string; readonly company: string; readonly dueAt: Date | null }>`
+      select company_id as "companyId", company.name as company, due_at as "dueAt" from ${sql.table(name)} join company on company.id = company_id
+      where ${sql.ref(`${name}.id`)} = ${id} and author_ref = ${signer} and ${sql.ref(`${name}.status`)} <> 'DELETED'`.execute(db);
     if (!rows[0]) throw new Failure('missing');
     return rows[0];
   }

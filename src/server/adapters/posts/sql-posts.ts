@@ -77,7 +77,7 @@ export class SqlPosts implements Posts {
         .where('status', 'in', editableStatuses)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Failure('conflict', undefined, { code: 'CHANGED_MEANWHILE' });
-      await holdEdit(transaction, scope, postId, texts);
+      await holdEdit(transaction, scope, { id: postId, texts });
     });
     return postFromRow(await this.#own(postId), this.#scope);
   }

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { employments, type EmploymentKind } from '#core/careers/employment-kind.ts';
-import { upTo, wholeJob, type JobParts } from '#core/crowds/shown-levels.ts';
+import { firstLevel, upTo, wholeJob, type JobParts } from '#core/crowds/shown-levels.ts';
 import { isRecord } from '#core/record.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
@@ -19,7 +19,7 @@ export interface JobRow extends Pick<Insertable<Tables['review']>, 'id'> {
 }
 
 /** The columns of a job of which so many parts are shown. */
-export function jobColumnsOf(secrets: Pick<Secrets, 'seal'>, reviewId: string, job: JobParts, level = 0): Omit<JobRow, 'id'> {
+export function jobColumnsOf(secrets: Pick<Secrets, 'seal'>, reviewId: string, job: JobParts, level = firstLevel): Omit<JobRow, 'id'> {
   const { department, designation, city, employment, isCurrent } = upTo(job, level);
   const sealed_job = level < wholeJob ? sealedJob(secrets, reviewId, job) : null;
   return { department_id: department, designation_id: designation, city_id: city, employment, is_current: isCurrent, sealed_job };

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { isSameJob, type JobParts } from '#core/crowds/shown-levels.ts';
+import { firstLevel, isSameJob, type JobParts } from '#core/crowds/shown-levels.ts';
 import { Failure } from '#core/failure.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
 import { exitKnownTo, reviewProblems, type ExitFacts, type NewReview, type OwnReview, type ReviewDraft } from '#core/reviews/review-draft.ts';
@@ -81,7 +81,7 @@ async function jobOf(db: Kysely<Tables>, { designationId, cityId, employment, is
 
 /** The columns of the job: as they are where it is still the same, which is shown as before. Another one is hidden until it is decided about. The row is locked until it is written. */
 async function jobAsSaid({ transaction, scope: { secrets }, companyId, id, isNew }: WriteContext<unknown>, job: JobParts) {
-  const hidden = { ...jobColumnsOf(secrets, id, job), shown_level: 0 };
+  const hidden = { ...jobColumnsOf(secrets, id, job), shown_level: firstLevel };
   if (isNew) return hidden;
   const row = await transaction
     .selectFrom('review')

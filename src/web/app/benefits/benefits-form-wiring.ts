@@ -6,6 +6,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { BrowserExposureChecks } from '#web/adapters/exposure/browser-exposure-checks.ts';
 import { BenefitsFormStore } from '#web/stores/benefits/benefits-form-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
+import { GoingOutStore } from '#web/stores/exposure/going-out-store.ts';
 import { FormParts } from '#web/stores/contributions/form-parts.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
@@ -24,6 +25,7 @@ export const bindings = [
   ...formBindings,
   onDevice(ExposureChecks, BrowserExposureChecks),
   store(ExposureStore, [ExposureChecks, Clock]),
+  store(GoingOutStore, [ExposureStore]),
   store(BenefitsFormStore, [ContributedBenefits, FormParts]),
 ];
 

@@ -5,6 +5,7 @@ import { interviewFormTarget } from '#core/interviews/interview-form-url.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { BrowserExposureChecks } from '#web/adapters/exposure/browser-exposure-checks.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
+import { GoingOutStore } from '#web/stores/exposure/going-out-store.ts';
 import { InterviewFormStore } from '#web/stores/interviews/interview-form-store.ts';
 import { FormParts } from '#web/stores/contributions/form-parts.ts';
 import type { Stores } from '#web/views/stores.tsx';
@@ -24,6 +25,7 @@ export const bindings = [
   ...formBindings,
   onDevice(ExposureChecks, BrowserExposureChecks),
   store(ExposureStore, [ExposureChecks, Clock]),
+  store(GoingOutStore, [ExposureStore]),
   store(InterviewFormStore, [ContributedInterviews, FormParts]),
 ];
 

@@ -9,6 +9,7 @@ import { BrowserExposureChecks } from '#web/adapters/exposure/browser-exposure-c
 import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
 import { AnonymitySetStore } from '#web/stores/exposure/anonymity-set-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
+import { GoingOutStore } from '#web/stores/exposure/going-out-store.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { FormParts } from '#web/stores/contributions/form-parts.ts';
 import type { Stores } from '#web/views/stores.tsx';
@@ -30,6 +31,7 @@ export const bindings = [
   overHttp(Reviews, httpReviews, review),
   onDevice(ExposureChecks, BrowserExposureChecks),
   store(ExposureStore, [ExposureChecks, Clock]),
+  store(GoingOutStore, [ExposureStore]),
   store(AnonymitySetStore, [Reviews]),
   store(ReviewFormStore, [ContributedReviews, FormParts]),
 ];

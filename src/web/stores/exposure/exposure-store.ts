@@ -45,6 +45,12 @@ export class ExposureStore {
     else this.#stopWaiting = this.#clock.after(calmMs, look);
   }
 
+  /** Looks at once at the texts of a draft that is about to be sent. */
+  open(texts: DraftTexts, company: string): void {
+    this.#stopWaiting();
+    void this.checking.renew(texts, company);
+  }
+
   /** Has all here that a look needs, once something is written. */
   prepare(): void {
     if (this.checking.state.status === 'IDLE') this.read({}, '');

@@ -2,15 +2,19 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { BenefitsFormStore } from '#web/stores/benefits/benefits-form-store.ts';
 import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
+import { GoingOutStore } from '#web/stores/exposure/going-out-store.ts';
 import { benefitsFormWords } from '#web/words/benefits/benefits-form-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { CompanyInput } from '../contributions/CompanyInput.tsx';
 import { ContributionFormScreen } from '../contributions/ContributionFormScreen.tsx';
 import { SendPromises } from '../contributions/SendPromises.tsx';
+import { useTakingOut } from '../exposure/use-taking-out.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { AnswersPart } from './AnswersPart.tsx';
 import { NotePart } from './NotePart.tsx';
+import { useBenefitsTexts } from './use-benefits-texts.ts';
 import frame from '../contributions/contribution-form.module.css';
 
 const fields = { tell: () => <TellStep /> };
@@ -21,7 +25,8 @@ export const BenefitsFormScreen = observer(function BenefitsFormScreen() {
   const store = useStore(BenefitsFormStore);
   const exposure = useStore(ExposureStore);
   useEffect(() => exposure.read({}, ''), [exposure]);
-  return <ContributionFormScreen store={store} words={words} fields={fields} />;
+  const takingOut = useTakingOut(useBenefitsTexts());
+  return <ContributionFormScreen store={store} words={words} fields={fields} takingOut={takingOut} />;
 });
 
 /** The company, the answers, the note, and what is promised. */
@@ -29,8 +34,11 @@ const TellStep = observer(function TellStep() {
   const words = useWords(benefitsFormWords);
   const store = useStore(BenefitsFormStore);
   const { form: shared } = useWords(contributionWords);
+  const { goingOut } = useWords(exposureWords);
   const { isChange, companyName, uncounted } = store;
-  const seen = uncounted === undefined ? [words.together, words.delay] : [words.noteDelay];
+  const isNamed = useStore(GoingOutStore).namedIn(useBenefitsTexts().texts).length > 0;
+  const delay = isNamed ? goingOut.delay : uncounted === undefined ? words.delay : words.noteDelay;
+  const seen = uncounted === undefined ? [words.together, delay] : [delay];
   return (
     <div className={frame.fields}>
       {isChange && <p className="strong">{companyName}</p>}

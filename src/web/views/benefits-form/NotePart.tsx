@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { benefitsInOrder, longestBenefitNote } from '#core/benefits/benefit.ts';
 import { BenefitsFormStore } from '#web/stores/benefits/benefits-form-store.ts';
-import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { benefitsFormWords } from '#web/words/benefits/benefits-form-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
-import { ExposureNotice } from '../exposure/ExposureNotice.tsx';
+import { HasToGo } from '../exposure/HasToGo.tsx';
+import { MayPoint } from '../exposure/MayPoint.tsx';
 import { Field } from '../fields/Field.tsx';
 import { NoteField } from '../fields/NoteField.tsx';
 import { Select } from '../fields/Select.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
+import { useBenefitsTexts } from './use-benefits-texts.ts';
 
 /** The one note, and once there is one, what it is about and what in it may give its author away (F-10). */
 export const NotePart = observer(function NotePart() {
@@ -20,6 +20,7 @@ export const NotePart = observer(function NotePart() {
   const store = useStore(BenefitsFormStore);
   const { problems, draft } = store.form;
   const { note } = draft.fields;
+  const written = useBenefitsTexts();
   return (
     <>
       <NoteField
@@ -34,7 +35,8 @@ export const NotePart = observer(function NotePart() {
       {note.trim() !== '' && (
         <>
           <About />
-          <Exposure />
+          <HasToGo written={written} />
+          <MayPoint written={written} />
         </>
       )}
     </>
@@ -63,23 +65,5 @@ const About = observer(function About() {
         />
       )}
     </Field>
-  );
-});
-
-/** What in the note may give the author away; it holds nobody back (F-10). */
-const Exposure = observer(function Exposure() {
-  const words = useWords(benefitsFormWords);
-  const [store, exposure] = [useStore(BenefitsFormStore), useStore(ExposureStore)];
-  const { note, companyName } = store.form.draft.fields;
-  useEffect(() => exposure.read({ note }, companyName), [exposure, note, companyName]);
-  return (
-    <ExposureNotice
-      texts={{ note }}
-      findings={exposure.findings}
-      anonymitySet={null}
-      fieldNames={{ note: words.note }}
-      onReplace={(field, text) => store.type({ [field]: text })}
-      onGeneralise={() => undefined}
-    />
   );
 });

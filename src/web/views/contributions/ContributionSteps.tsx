@@ -9,6 +9,7 @@ import type { KindSentences } from '#web/words/contributions/kind-sentences.ts';
 import { ContributionForm } from '../fields/ContributionForm.tsx';
 import { StepProgress } from '../fields/StepProgress.tsx';
 import { OtherDraft } from '../fields/OtherDraft.tsx';
+import type { TakingOut } from '../exposure/use-taking-out.ts';
 import { useFormLogin } from '../login/use-form-login.ts';
 import { useLocation, useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
@@ -29,16 +30,19 @@ export interface ContributionStepsProps {
   readonly notice?: ReactNode;
   /** What is asked below the fields of any step. */
   readonly question?: ReactNode;
+  /** What sending takes out of it first. */
+  readonly takingOut?: TakingOut | undefined;
 }
 
 /** The steps of a contribution. Each has its URL, so that Back leads to the one before, and a page that is loaded again stays where it was. */
-export const ContributionSteps = observer(function ContributionSteps({ store, words, fields, notice, question }: ContributionStepsProps) {
+export const ContributionSteps = observer(function ContributionSteps({ store, words, fields, notice, question, takingOut }: ContributionStepsProps) {
   const { form: shared } = useWords(contributionWords);
   const because = useUncounted(store);
   const navigate = useNavigate();
   const { form, step, steps, texts } = store;
   const at = steps.indexOf(step);
   const send = async () => {
+    if (at === steps.length - 1) takingOut?.take();
     const isSent = await store.send();
     if (!isSent && store.step !== step) void navigate(store.url);
     return isSent;
@@ -63,7 +67,7 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
         sent={sent}
         says={(failure) => (failure.code === 'NOT_COUNTED' ? shared.notSentYet(because ?? '') : refusalSentence(failure, shared.problems))}
         texts={texts}
-        foot={<Foot store={store} words={words} />}
+        foot={<Foot store={store} words={words} takingOut={takingOut} />}
       >
         <h2 tabIndex={-1}>{words.steps[step]}</h2>
         <NotCounted store={store} />
@@ -87,7 +91,7 @@ function useContributionLogin(store: FormInSteps, send: () => Promise<void>): vo
 }
 
 /** The way back, and the one on. */
-const Foot = observer(function Foot({ store, words }: Pick<ContributionStepsProps, 'store' | 'words'>) {
+const Foot = observer(function Foot({ store, words, takingOut }: Pick<ContributionStepsProps, 'store' | 'words' | 'takingOut'>) {
   const { form: shared } = useWords(contributionWords);
   const { step, steps, url, backUrl, needsLogin, kind, isChange, form, spentUntil } = store;
   return (
@@ -106,6 +110,7 @@ const Foot = observer(function Foot({ store, words }: Pick<ContributionStepsProp
           isSending={form.isSending}
           isSpent={spentUntil !== undefined}
           send={words.send}
+          takingOut={takingOut}
         />
       ) : (
         <Button look="main" type="submit">

@@ -7,17 +7,19 @@ import styles from './contribution-form.module.css';
 
 interface ReadOverProps {
   readonly title: string;
+  /** What stands above it instead of the title. */
+  readonly heading?: string;
   /** The steps in which it can be put right, each with its URL. */
   readonly earlier: readonly { readonly label: string; readonly url: string }[];
   readonly children: ReactNode;
 }
 
 /** A contribution once more before it is sent, and the ways back to put it right. */
-export const ReadOver = observer(function ReadOver({ title, earlier, children }: ReadOverProps) {
+export const ReadOver = observer(function ReadOver({ title, heading = title, earlier, children }: ReadOverProps) {
   const { form } = useWords(contributionWords);
   return (
     <section className={`card ${styles.readOver}`} aria-label={title}>
-      <h3 className="lab">{title}</h3>
+      <h3 className="lab">{heading}</h3>
       {children}
       <nav className="row" aria-label={form.fix}>
         {earlier.map(({ label, url }) => (

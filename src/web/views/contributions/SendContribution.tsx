@@ -3,6 +3,7 @@ import type { LoginContext } from '#core/login/login-context.ts';
 import { FormLogin } from '#web/stores/forms/form-login.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import type { TakingOut } from '../exposure/use-taking-out.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
@@ -19,21 +20,36 @@ interface SendContributionProps {
   readonly isSpent: boolean;
   /** The label that says what is sent. */
   readonly send: string;
+  /** What is done to it first. */
+  readonly takingOut: TakingOut | undefined;
 }
 
 /** Sends a contribution; a guest logs in, and it goes at once then. */
-export const SendContribution = observer(function SendContribution({ needsLogin, url, context, isChange, isSending, isSpent, send }: SendContributionProps) {
+export const SendContribution = observer(function SendContribution({
+  needsLogin,
+  url,
+  context,
+  isChange,
+  isSending,
+  isSpent,
+  send,
+  takingOut,
+}: SendContributionProps) {
   const { form: words } = useWords(contributionWords);
   const [login, formLogin] = [useStore(LoginStore), useStore(FormLogin)];
+  const logIn = () => {
+    takingOut?.take();
+    login.open({ context, subTitle: words.loginReason, redirectUrl: formLogin.begin(url, true) });
+  };
   if (needsLogin)
     return (
-      <Button look="main" onClick={() => login.open({ context, subTitle: words.loginReason, redirectUrl: formLogin.begin(url, true) })}>
-        {words.logIn}
+      <Button look="main" onClick={logIn}>
+        {takingOut?.label ?? words.logIn}
       </Button>
     );
   return (
     <Button look="main" type="submit" busy={isSending} disabled={isSpent}>
-      {isSending ? words.sending : isChange ? words.save : send}
+      {isSending ? words.sending : (takingOut?.label ?? (isChange ? words.save : send))}
     </Button>
   );
 });

@@ -11,6 +11,7 @@ const problems: Readonly<Record<string, keyof Problems>> = {
   ISSUER_KEY_UNTRUSTED: 'untrusted',
   TOKENS_NOT_ISSUED: 'notIssued',
   TEXT_ABUSIVE: 'abusive',
+  TEXT_REACHABLE: 'reachable',
   CHANGED_MEANWHILE: 'changed',
   APPEAL_WAITS: 'appealWaits',
 };

@@ -43,10 +43,8 @@ export const AskedNotice = observer(function AskedNotice({ texts, company, field
       <ExposureNotice
         texts={texts}
         findings={exposure.findings}
-        anonymitySet={null}
         fieldNames={fieldNames}
         onReplace={onReplace}
-        onGeneralise={() => undefined}
         led={exposure.led}
         renderWays={(isClear) => <Ways isClear={isClear} accept={accept} leave={leave} />}
       />

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import type { AnonymitySet, JobField } from '#core/exposure/anonymity-set.ts';
 import type { DraftTexts } from '#core/exposure/exposure.ts';
 import { remaining, type Finding } from '#core/exposure/finding.ts';
 import { generalised } from '#core/exposure/generalised.ts';
@@ -8,7 +7,6 @@ import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon, WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
-import { AnonymitySetNote } from './AnonymitySetNote.tsx';
 import styles from './exposure.module.css';
 import { FoundWords } from './FoundWords.tsx';
 
@@ -16,14 +14,10 @@ interface ExposureNoticeProps {
   /** The texts as they are, by field, and what was found in them; null as long as nobody looked, or where nobody could. */
   readonly texts: DraftTexts;
   readonly findings: readonly Finding[] | null;
-  /** The crowd that the job of the draft is in; none while it is not known or no job is said. */
-  readonly anonymitySet: AnonymitySet | null;
   /** The labels of the fields. */
   readonly fieldNames: DraftTexts;
   /** Puts another text into a field. */
   readonly onReplace: (field: string, text: string) => void;
-  /** Leaves a part of the job out of the draft. */
-  readonly onGeneralise: (part: JobField) => void;
   /** How often its author was led to it, where it came before the draft was sent: each time it takes the focus. */
   readonly led?: number;
   /** The ways on from it, by whether anything is in it. */
@@ -32,7 +26,7 @@ interface ExposureNoticeProps {
 
 /** The notice before a draft is sent: the words that may give its author away, why, and a way to say it more generally. It holds nobody back (F-10). */
 export const ExposureNotice = observer(function ExposureNotice(props: ExposureNoticeProps) {
-  const { texts, findings, anonymitySet, fieldNames, onReplace, onGeneralise, led = 0, renderWays } = props;
+  const { texts, findings, fieldNames, onReplace, led = 0, renderWays } = props;
   const words = useWords(exposureWords);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,14 +56,13 @@ export const ExposureNotice = observer(function ExposureNotice(props: ExposureNo
           {shown.map((finding) => (
             <li key={`${finding.field} ${finding.start}`}>
               <FoundWords finding={finding} text={texts[finding.field] ?? ''} fieldName={fieldNames[finding.field] ?? ''} />
-              <Button look="quiet" aria-label={words.takeOutNamed(finding.said)} onClick={() => replace(finding)}>
+              <Button aria-label={words.takeOutNamed(finding.said)} onClick={() => replace(finding)}>
                 {words.takeOut}
               </Button>
             </li>
           ))}
         </ul>
       )}
-      {anonymitySet && <AnonymitySetNote anonymitySet={anonymitySet} onGeneralise={onGeneralise} />}
       <p className="muted">{words.limits}</p>
       {renderWays?.(shown.length === 0)}
     </section>

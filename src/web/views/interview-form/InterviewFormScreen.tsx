@@ -6,6 +6,7 @@ import { InterviewFormStore } from '#web/stores/interviews/interview-form-store.
 import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
 import { CompanyOnlyStep } from '../contributions/CompanyOnlyStep.tsx';
 import { ContributionFormScreen } from '../contributions/ContributionFormScreen.tsx';
+import { useTakingOut } from '../exposure/use-taking-out.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { EndStep } from './EndStep.tsx';
@@ -13,6 +14,7 @@ import { InterviewJobStep } from './InterviewJobStep.tsx';
 import { InterviewSendStep } from './InterviewSendStep.tsx';
 import { RoundsStep } from './RoundsStep.tsx';
 import { StoryStep } from './StoryStep.tsx';
+import { useInterviewTexts } from './use-interview-texts.ts';
 
 const fields: Readonly<Record<InterviewStep, () => ReactNode>> = {
   company: () => <CompanyOnlyStep of={InterviewFormStore} />,
@@ -29,5 +31,6 @@ export const InterviewFormScreen = observer(function InterviewFormScreen() {
   const store = useStore(InterviewFormStore);
   const exposure = useStore(ExposureStore);
   useEffect(() => exposure.read({}, ''), [exposure]);
-  return <ContributionFormScreen store={store} words={words} fields={fields} />;
+  const takingOut = useTakingOut(useInterviewTexts());
+  return <ContributionFormScreen store={store} words={words} fields={fields} takingOut={takingOut} />;
 });

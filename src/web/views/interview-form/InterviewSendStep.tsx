@@ -1,21 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { InterviewDraft } from '#core/interviews/interview-draft.ts';
 import { interviewOf } from '#core/interviews/interview-form.ts';
-import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
+import { GoingOutStore } from '#web/stores/exposure/going-out-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { InterviewFormStore } from '#web/stores/interviews/interview-form-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { ReadOver } from '../contributions/ReadOver.tsx';
 import { SendPromises } from '../contributions/SendPromises.tsx';
-import { ExposureNotice } from '../exposure/ExposureNotice.tsx';
+import { HasToGo } from '../exposure/HasToGo.tsx';
+import { MayPoint } from '../exposure/MayPoint.tsx';
+import { StruckText } from '../exposure/StruckText.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import frame from '../contributions/contribution-form.module.css';
 import styles from './interview-form.module.css';
+import { useInterviewTexts } from './use-interview-texts.ts';
 
 /** The steps in which a story can be put right. */
 const earlier = ['job', 'rounds', 'story', 'end'] as const;
@@ -24,35 +27,21 @@ const earlier = ['job', 'rounds', 'story', 'end'] as const;
 export const InterviewSendStep = observer(function InterviewSendStep() {
   const words = useWords(interviewFormWords);
   const { form: shared } = useWords(contributionWords);
+  const { goingOut } = useWords(exposureWords);
   const { isBegun, isChange } = useStore(InterviewFormStore);
+  const written = useInterviewTexts();
+  const isNamed = useStore(GoingOutStore).namedIn(written.texts).length > 0;
   return (
     <div className={frame.fields}>
       {isBegun && (
         <>
-          <Exposure />
+          <HasToGo written={written} />
           <ReportedStory />
+          <MayPoint written={written} />
         </>
       )}
-      <SendPromises promises={[words.key, words.delay, words.together, words.changeable]} few={!isChange && shared.few} />
+      <SendPromises promises={[words.key, isNamed ? goingOut.delay : words.delay, words.together, words.changeable]} few={!isChange && shared.few} />
     </div>
-  );
-});
-
-/** What in the words may give the author away; it holds nobody back (F-10). */
-const Exposure = observer(function Exposure() {
-  const words = useWords(interviewFormWords);
-  const [store, exposure] = [useStore(InterviewFormStore), useStore(ExposureStore)];
-  const { story, tips, companyName } = store.form.draft.fields;
-  useEffect(() => exposure.read({ story, tips }, companyName), [exposure, story, tips, companyName]);
-  return (
-    <ExposureNotice
-      texts={{ story, tips }}
-      findings={exposure.findings}
-      anonymitySet={null}
-      fieldNames={{ story: words.story, tips: words.tips }}
-      onReplace={(field, text) => store.type({ [field]: text })}
-      onGeneralise={() => undefined}
-    />
   );
 });
 
@@ -66,8 +55,8 @@ const ReportedStory = observer(function ReportedStory() {
     <ReadOver title={words.readOver} earlier={earlier.map((step) => ({ label: words.steps[step], url: store.urlOf(step) }))}>
       <SaidFacts reported={reported} />
       <SaidRounds reported={reported} />
-      <Said heading={card.story} text={reported.story} />
-      <Said heading={card.tips} text={reported.tips ?? ''} />
+      <Said heading={card.story} field="story" />
+      <Said heading={card.tips} field="tips" />
       <Counted reported={reported} />
     </ReadOver>
   );
@@ -118,13 +107,18 @@ const SaidRounds = observer(function SaidRounds({ reported: { rounds } }: Report
   );
 });
 
-const Said = ({ heading, text }: { readonly heading: string; readonly text: string }) =>
-  text !== '' && (
+const Said = observer(function Said({ heading, field }: { readonly heading: string; readonly field: 'story' | 'tips' }) {
+  const { texts } = useInterviewTexts();
+  if ((texts[field] ?? '').trim() === '') return null;
+  return (
     <div>
       <h4 className="lab">{heading}</h4>
-      <p className={styles.said}>{text}</p>
+      <p className={styles.said}>
+        <StruckText field={field} texts={texts} />
+      </p>
     </div>
   );
+});
 
 /** What is shared besides the story and is shown of many alone (F-12, F-24). */
 const Counted = observer(function Counted({ reported: { rounds, unpaidHours, offer } }: Reported) {

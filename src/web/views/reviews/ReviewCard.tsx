@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { reviewsPath } from '#core/navigation/screens.ts';
-import { reviewCategories, type Review } from '#core/reviews/review.ts';
+import type { Review } from '#core/reviews/review.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import contributed from '../companies/contributed.module.css';
-import { Bars } from '../figures/Bars.tsx';
 import { Rating } from '../figures/Rating.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewJobLine } from './ReviewJobLine.tsx';
+import { ReviewParts } from './ReviewParts.tsx';
 import { useMonday } from '../content/use-monday.ts';
 import styles from './reviews.module.css';
 
@@ -53,7 +53,7 @@ export const ReviewCard = observer(function ReviewCard({ review, namesCompany = 
         <Said heading={card.likes} text={likes} />
         <Said heading={card.dislikes} text={dislikes} />
       </div>
-      <Parts ratings={review.ratings} />
+      <ReviewParts ratings={review.ratings} />
       {reply && <Reply reply={reply} company={company.name} />}
       <ReviewActions review={review} isAlone={isAlone} />
     </article>
@@ -66,18 +66,6 @@ const Said = ({ heading, text }: { readonly heading: string; readonly text: stri
     <p className={contributed.text}>{text}</p>
   </div>
 );
-
-const Parts = observer(function Parts({ ratings: given }: Pick<Review, 'ratings'>) {
-  const { card, ratings } = useWords(reviewWords);
-  const rated = reviewCategories.flatMap((category) => (given[category] === undefined ? [] : [{ category, stars: given[category] }]));
-  if (rated.length === 0) return null;
-  return (
-    <details className={styles.parts}>
-      <summary className="go">{card.parts}</summary>
-      <Bars bars={rated.map(({ category, stars }) => ({ label: ratings.categories[category], share: stars * 20, said: String(stars), rating: stars }))} />
-    </details>
-  );
-});
 
 const Reply = observer(function Reply({ reply, company }: { readonly reply: NonNullable<Review['reply']>; readonly company: string }) {
   const { card } = useWords(reviewWords);

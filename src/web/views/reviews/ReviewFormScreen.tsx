@@ -5,6 +5,7 @@ import { ExposureStore } from '#web/stores/exposure/exposure-store.ts';
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { reviewFormWords } from '#web/words/reviews/review-form-words.ts';
 import { ContributionFormScreen } from '../contributions/ContributionFormScreen.tsx';
+import { useTakingOut } from '../exposure/use-taking-out.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
@@ -14,6 +15,7 @@ import { PartsStep } from './PartsStep.tsx';
 import { SendStep } from './SendStep.tsx';
 import { StarsStep } from './StarsStep.tsx';
 import { TextStep } from './TextStep.tsx';
+import { useReviewTexts } from './use-review-texts.ts';
 
 const fields: Readonly<Record<ReviewStep, () => ReactNode>> = {
   company: () => <CompanyStep />,
@@ -32,6 +34,9 @@ export const ReviewFormScreen = observer(function ReviewFormScreen() {
   const store = useStore(ReviewFormStore);
   const exposure = useStore(ExposureStore);
   useEffect(() => exposure.read({}, ''), [exposure]);
+  const takingOut = useTakingOut(useReviewTexts());
   const { isInvited } = store.form.draft.fields;
-  return <ContributionFormScreen store={store} words={words} fields={fields} notice={isInvited && <p className="inset">{words.invited}</p>} />;
+  return (
+    <ContributionFormScreen store={store} words={words} fields={fields} notice={isInvited && <p className="inset">{words.invited}</p>} takingOut={takingOut} />
+  );
 });

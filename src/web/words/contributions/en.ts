@@ -75,6 +75,7 @@ export const words = {
       untrusted: 'We could not make sure that this stays anonymous, so nothing was sent. Try again later.',
       notIssued: 'You cannot send anything anonymously on this site right now.',
       abusive: 'Your text has a word that is not allowed here. Please rephrase.',
+      reachable: 'A phone number, an email address, a link to an account or an ID number has to go first. Take it out of your text, then send.',
       changed: 'This was changed in another window or on another device. Reload the page to see the change.',
       appealWaits: 'You have asked for a second look. You can change nothing until a moderator has decided.',
       over: 'This can no longer be changed.',

@@ -1,16 +1,14 @@
-import type { AnonymitySet, JobField } from '#core/exposure/anonymity-set.ts';
-import type { ExposureKind } from '#core/exposure/finding.ts';
-import { grouped } from '#core/figures/counts.ts';
-import { fewestContributors } from '#core/crowds/fewest.ts';
+import type { JobField } from '#core/exposure/anonymity-set.ts';
+import type { ExposureKind, LeadingKind } from '#core/exposure/finding.ts';
 import { counted } from '../figures/counts-en.ts';
 
-/** Each part of a job as others show it, and as the author leaves it out. */
-const parts: Record<JobField, { readonly same: string; readonly my: string }> = {
-  city: { same: 'the same city', my: 'my city' },
-  employment: { same: 'the same kind of employment', my: 'my kind of employment' },
-  isCurrent: { same: 'the same answer to “Do you still work there?”', my: 'whether I still work there' },
-  designation: { same: 'the same job title', my: 'my job title' },
-  department: { same: 'the same department', my: 'my department' },
+/** Each part of a job as the author leaves it out. */
+const parts: Record<JobField, string> = {
+  city: 'my city',
+  employment: 'my kind of employment',
+  isCurrent: 'whether I still work there',
+  designation: 'my job title',
+  department: 'my department',
 };
 
 /** Sentences about what in a draft may give its author away. */
@@ -37,14 +35,31 @@ export const words = {
   asItIs: 'Send it as it is',
   send: 'Send it',
   back: 'Back to the text',
-  anonymitySet: {
-    heading: 'What is shown of your job',
-    among: (part: JobField, count: number) => `${grouped(count)} reviews here show ${parts[part].same}.`,
-    each: () => `Each part of your job is in at least ${fewestContributors} reviews. But fewer may have all these parts together.`,
-    few: (part: JobField) => `Fewer than ${fewestContributors} reviews here show ${parts[part].same}, so yours is not shown yet.`,
-  } satisfies Record<AnonymitySet['size'] | 'heading', unknown>,
-  kept: `The page shows only the parts of a job that at least ${fewestContributors} reviews have. Your text is shown as you wrote it. If nobody else there has your job, people may still guess that it is you.`,
-  leaveOut: (part: JobField) => `Leave out ${parts[part].my}`,
+  // Promise F-10
+  goingOut: {
+    heading: {
+      phone: 'A phone number has to go first',
+      mail: 'An email address has to go first',
+      account: 'A link to someone’s account has to go first',
+      id: 'A number that only one person has must go first',
+      several: 'These have to go first',
+    } satisfies Record<LeadingKind | 'several', string>,
+    because: 'This can lead to you or to somebody else. What you wrote is sent without it.',
+    takeOut: { one: 'Take it out', several: 'Take them out' },
+    change: 'Change the text',
+    isOut: 'It is out. A note in brackets stands in its place.',
+    takeOutAndSend: {
+      phone: 'Take the number out and send',
+      mail: 'Take the address out and send',
+      account: 'Take the link out and send',
+      id: 'Take the number out and send',
+      several: 'Take them out and send',
+    } satisfies Record<LeadingKind | 'several', string>,
+    readFirst: 'A moderator reads this first.',
+    becauseNamed: (names: string) => `You name a person: ${names}. Without the name it does not have to wait for that.`,
+    delay: 'It is published once a moderator has read it. Readers see the week, never the day.',
+  },
+  leaveOut: (part: JobField) => `Leave out ${parts[part]}`,
 };
 
 export type ExposureWords = typeof words;

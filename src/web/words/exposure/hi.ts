@@ -1,15 +1,14 @@
 import type { JobField } from '#core/exposure/anonymity-set.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { ExposureWords } from './en.ts';
 
-/** Each part of a job as others show it, with the verb behind it, and as the author leaves it out. */
-const parts: Record<JobField, { readonly same: string; readonly my: string }> = {
-  city: { same: 'यही शहर दिखता है', my: 'मेरा शहर' },
-  employment: { same: 'इसी तरह की नौकरी दिखती है', my: 'मेरी नौकरी का प्रकार' },
-  isCurrent: { same: 'काम करने या छोड़ने की यही बात दिखती है', my: 'काम करने या छोड़ने की बात' },
-  designation: { same: 'यही पद दिखता है', my: 'मेरा पद' },
-  department: { same: 'यही विभाग दिखता है', my: 'मेरा विभाग' },
+/** Each part of a job as the author leaves it out. */
+const parts: Record<JobField, string> = {
+  city: 'मेरा शहर',
+  employment: 'मेरी नौकरी का प्रकार',
+  isCurrent: 'काम करने या छोड़ने की बात',
+  designation: 'मेरा पद',
+  department: 'मेरा विभाग',
 };
 
 export const words: ExposureWords = {
@@ -35,12 +34,28 @@ export const words: ExposureWords = {
   asItIs: 'ऐसे ही भेजें',
   send: 'भेजें',
   back: 'अपने लिखे पर वापस',
-  anonymitySet: {
-    heading: 'आपकी नौकरी का क्या दिखता है',
-    among: (part, count) => `यहाँ ${grouped(count)} रिव्यू में ${parts[part].same}।`,
-    each: () => `आपकी नौकरी की हर बात ${fewestContributors} या ज़्यादा रिव्यू में दिखती है। पर ये सब बातें एक साथ कम रिव्यू में हो सकती हैं।`,
-    few: (part) => `यहाँ ${fewestContributors} से कम रिव्यू में ${parts[part].same}, इसलिए आपकी बात अभी नहीं दिखती।`,
+  goingOut: {
+    heading: {
+      phone: 'पहले फ़ोन नंबर हटाना होगा',
+      mail: 'पहले ईमेल का पता हटाना होगा',
+      account: 'पहले किसी के खाते का लिंक हटाना होगा',
+      id: 'पहले वह नंबर हटाना होगा जो एक ही व्यक्ति का होता है',
+      several: 'पहले इन्हें हटाना होगा',
+    },
+    because: 'इससे आप तक या किसी और तक पहुँचा जा सकता है। आपका लिखा इसके बिना जाता है।',
+    takeOut: { one: 'हटा दें', several: 'सब हटा दें' },
+    change: 'लिखा हुआ बदलें',
+    isOut: 'हट गया। उसकी जगह कोष्ठक में एक नोट है।',
+    takeOutAndSend: {
+      phone: 'नंबर हटाकर भेजें',
+      mail: 'पता हटाकर भेजें',
+      account: 'लिंक हटाकर भेजें',
+      id: 'नंबर हटाकर भेजें',
+      several: 'इन्हें हटाकर भेजें',
+    },
+    readFirst: 'इसे पहले एक मॉडरेटर पढ़ेगा।',
+    becauseNamed: (names) => `आपने एक व्यक्ति का नाम लिखा है: ${names}। नाम न हो, तो इसके लिए रुकना नहीं पड़ता।`,
+    delay: 'मॉडरेटर के पढ़ने के बाद यह दिखेगा। पढ़ने वालों को हफ़्ता दिखता है, दिन कभी नहीं।',
   },
-  kept: `पेज नौकरी की वही बात दिखाता है जो ${fewestContributors} या ज़्यादा रिव्यू में एक जैसी हो। आपका लिखा वैसा ही दिखता है। वहाँ आपका पद किसी और का न हो, तो लोग फिर भी अंदाज़ा लगा सकते हैं कि यह आप हैं।`,
-  leaveOut: (part) => `${parts[part].my} न बताएँ`,
+  leaveOut: (part) => `${parts[part]} न बताएँ`,
 };

@@ -3,6 +3,7 @@ import { grouped } from '#core/figures/counts.ts';
 import { shortestReviewText, type Buyout, type ReviewTextProblem } from '#core/reviews/review-draft.ts';
 import type { ReviewStep } from '#core/reviews/review-form.ts';
 import { longestReviewText, longestReviewTitle } from '#core/reviews/review.ts';
+import { inWords } from '../figures/numbers-en.ts';
 
 /** Sentences of the form in which a review is written, in English. The type of every other language is the type of this one. */
 export const words = {
@@ -26,7 +27,7 @@ export const words = {
     dislikes: 'What is not good?',
     job: 'What do you do there?',
     leaving: 'What is leaving like?',
-    send: 'Check and send',
+    send: 'This is what everybody will see',
   } satisfies Record<ReviewStep, string>,
   works: 'Do you work there now?',
   worksNow: 'Yes, now',
@@ -67,7 +68,15 @@ export const words = {
   reviewTitle: 'Headline',
   titleLong: `At most ${longestReviewTitle} characters.`,
   titleHint: 'Such as: Good teams, slow promotions.',
-  readOver: 'This is what everyone will read',
+  lead: 'Your boss, too. Nothing else is shown with it.',
+  readOver: 'Your review as others see it',
+  // Promise F-02
+  held: {
+    title: 'Held back',
+    because: `until ${inWords(fewestContributors)} new reviews share it. Until then it could point at you.`,
+    uncounted: 'because this review does not count.',
+  },
+  asBefore: 'Of your job, the same is shown as now.',
   // Promise F-07
   key: 'You can change or delete your review later, but only from this device. It is not linked to any account, and we cannot look up whose it is.',
   // Promise F-17

@@ -2,6 +2,7 @@ import { fewestContributors } from '#core/crowds/fewest.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { shortestReviewText } from '#core/reviews/review-draft.ts';
 import { longestReviewText, longestReviewTitle } from '#core/reviews/review.ts';
+import { inWords } from '../figures/numbers-hi.ts';
 import type { ReviewFormWords } from './form-en.ts';
 
 /** Sentences of the form in which a review is written, in Hindi. */
@@ -25,7 +26,7 @@ export const words: ReviewFormWords = {
     dislikes: 'क्या अच्छा नहीं है?',
     job: 'आप वहाँ क्या करते हैं?',
     leaving: 'नौकरी छोड़ना कैसा है?',
-    send: 'देखें और भेजें',
+    send: 'सबको यही दिखेगा',
   },
   works: 'क्या आपकी नौकरी अभी वहीं है?',
   worksNow: 'हाँ, अभी',
@@ -66,7 +67,14 @@ export const words: ReviewFormWords = {
   reviewTitle: 'शीर्षक',
   titleLong: `ज़्यादा से ज़्यादा ${longestReviewTitle} अक्षर।`,
   titleHint: 'जैसे: टीम अच्छी, प्रमोशन धीमे।',
-  readOver: 'सबको यही दिखेगा',
+  lead: 'आपके बॉस को भी। इसके साथ और कुछ नहीं दिखता।',
+  readOver: 'आपका रिव्यू, जैसा दूसरों को दिखेगा',
+  held: {
+    title: 'अभी नहीं दिखता:',
+    because: `जब ${inWords(fewestContributors)} नए रिव्यू में यही हो, तब दिखेगा। तब तक इससे आप पहचाने जा सकते हैं।`,
+    uncounted: 'यह रिव्यू गिना नहीं जाता।',
+  },
+  asBefore: 'आपकी नौकरी की वही बातें दिखेंगी जो अभी दिखती हैं।',
   key: 'रिव्यू बाद में बदल या मिटा सकते हैं, पर सिर्फ़ इसी डिवाइस से। वह किसी खाते से नहीं जुड़ता, और हम नहीं ढूँढ सकते कि वह किसका है।',
   delay: 'आपका रिव्यू तीन दिन के अंदर, किसी भी समय दिखेगा। पढ़ने वालों को हफ़्ता दिखता है, दिन कभी नहीं।',
   changeable: 'इस साइट का डेटा मिटा दिया, तो आप रिव्यू बदल या मिटा नहीं सकते, न मॉडरेटर को जवाब दे सकते हैं।',

@@ -1,0 +1,29 @@
+import { firstLevel, isSameJob, upTo, type JobParts } from '../crowds/shown-levels.ts';
+import type { ReviewDraft } from './review-draft.ts';
+
+/** The parts of a job that its author says. The department goes with the designation. */
+const saidParts = ['designation', 'city', 'employment', 'isCurrent'] as const satisfies readonly (keyof JobParts)[];
+export type SaidPart = (typeof saidParts)[number];
+
+/** Said parts of a job: those that readers see once the review comes out, and those that are held back until many share them. */
+export interface FirstShown {
+  readonly shown: readonly SaidPart[];
+  readonly held: readonly SaidPart[];
+}
+
+/** What readers see first of the job of a review, by the rule that publishes it (F-02); nothing new where a change says the same job as before. */
+export function firstShown(draft: ReviewDraft, before?: ReviewDraft): FirstShown | undefined {
+  const job = jobOf(draft);
+  if (before && isSameJob(jobOf(before), job)) return undefined;
+  const seen = upTo(job, firstLevel);
+  const said = saidParts.filter((part) => job[part] !== null);
+  return { shown: said.filter((part) => seen[part] !== null), held: said.filter((part) => seen[part] === null) };
+}
+
+const jobOf = ({ designationId, cityId, employment, isCurrent }: ReviewDraft): JobParts => ({
+  department: null,
+  designation: designationId,
+  city: cityId,
+  employment,
+  isCurrent,
+});

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Texts } from '#core/content/texts.ts';
+import { wholeText } from '#core/content/texts.ts';
+import { isSomeoneNamed } from '#core/exposure/going-out.ts';
+import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
+import { needsLook } from '../abuse/watched-words.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** The rule by which a moderator has to read texts before others do; none where nobody has to. Of what is said about a company, a person's name asks for it, too. */
+export async function ruleOfLook(
+  db: Kysely<Tables>,
+  scope: Pick<PseudonymScope, 'classifier'>,
+  { texts, company }: { readonly texts: Texts; readonly company?: string | undefined },
+): Promise<ModerationRule | undefined> {
+  if (await needsLook(db, scope, texts)) return 'harassment';
+  return company !== undefined && isSomeoneNamed({ text: wholeText(texts) }, company) ? 'personal-details' : undefined;
+}

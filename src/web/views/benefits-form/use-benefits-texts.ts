@@ -1,0 +1,19 @@
+import { BenefitsFormStore } from '#web/stores/benefits/benefits-form-store.ts';
+import { benefitsFormWords } from '#web/words/benefits/benefits-form-words.ts';
+import type { WrittenTexts } from '../exposure/written-texts.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+
+/** The one text of the benefits in the form. A view that asks must be an observer. */
+export function useBenefitsTexts(): WrittenTexts {
+  const words = useWords(benefitsFormWords);
+  const store = useStore(BenefitsFormStore);
+  const { note, companyName } = store.form.draft.fields;
+  return {
+    texts: { note },
+    company: companyName,
+    fieldNames: { note: words.note },
+    onReplace: (field, text) => store.type({ [field]: text }),
+    urlOf: () => undefined,
+  };
+}

@@ -1,0 +1,21 @@
+import { leadingKind } from '#core/exposure/finding.ts';
+import { GoingOutStore } from '#web/stores/exposure/going-out-store.ts';
+import { exposureWords } from '#web/words/exposure/exposure-words.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+import type { WrittenTexts } from './written-texts.ts';
+
+/** What is done to a contribution as it is sent, and what the button says that does both. */
+export interface TakingOut {
+  readonly label: string;
+  readonly take: () => void;
+}
+
+/** The taking out of what has to go before a contribution is sent; none where nothing has to. A view that asks must be an observer. */
+export function useTakingOut({ texts, onReplace }: WrittenTexts): TakingOut | undefined {
+  const { goingOut } = useWords(exposureWords);
+  const store = useStore(GoingOutStore);
+  const found = store.toGo(texts);
+  if (found.length === 0) return undefined;
+  return { label: goingOut.takeOutAndSend[leadingKind(found)], take: () => store.takeOut(texts, onReplace) };
+}

@@ -1,0 +1,19 @@
+import { InterviewFormStore } from '#web/stores/interviews/interview-form-store.ts';
+import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
+import type { WrittenTexts } from '../exposure/written-texts.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+
+/** The texts of the interview in the form. A view that asks must be an observer. */
+export function useInterviewTexts(): WrittenTexts {
+  const words = useWords(interviewFormWords);
+  const store = useStore(InterviewFormStore);
+  const { story, tips, companyName } = store.form.draft.fields;
+  return {
+    texts: { story, tips },
+    company: companyName,
+    fieldNames: { story: words.story, tips: words.tips },
+    onReplace: (field, text) => store.type({ [field]: text }),
+    urlOf: () => store.urlOf('story'),
+  };
+}
