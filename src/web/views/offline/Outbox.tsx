@@ -1,4 +1,3 @@
-import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { contentPath } from '#core/navigation/screens.ts';
@@ -32,31 +31,21 @@ export const Outbox = observer(function Outbox() {
   return null;
 });
 
-/** Says that the name has begun, which posts went out, and which could not. */
+/** Says that the name has begun, which posts went out, and which could not. A view that asks must be an observer. */
 function useNews(): void {
   const { sentOut: words } = useWords(postWords);
-  const [news, posts, toasts] = [useStore(NameNewsStore), useStore(PostOutboxStore), useStore(ToastStore)];
-  const [writing, navigate] = [useStore(WritingStore), useNavigate()];
+  const [toasts, writing, navigate] = [useStore(ToastStore), useStore(WritingStore), useNavigate()];
+  const { begun } = useStore(NameNewsStore);
+  const { arrived, refused } = useStore(PostOutboxStore);
   useEffect(() => {
-    const ends = [
-      reaction(
-        () => news.begun,
-        (begun) => begun && toasts.show({ type: 'success', text1: words.begun(begun.userName) }),
-      ),
-      reaction(
-        () => posts.arrived,
-        (postId = '') =>
-          toasts.show({
-            type: 'success',
-            text1: words.arrived,
-            props: { linkText: words.read, onLinkClick: () => void navigate(contentPath('POST', postId)) },
-          }),
-      ),
-      reaction(
-        () => posts.refused,
-        () => toasts.show({ type: 'failure', text1: words.refused, props: { linkText: words.change, onLinkClick: () => writing.open({}) } }),
-      ),
-    ];
-    return () => ends.forEach((end) => end());
-  }, [news, posts, toasts, writing, navigate, words]);
+    if (begun) toasts.show({ type: 'success', text1: words.begun(begun.userName) });
+  }, [begun, toasts, words]);
+  useEffect(() => {
+    const props = { linkText: words.read, onLinkClick: () => void navigate(contentPath('POST', arrived ?? '')) };
+    if (arrived !== undefined) toasts.show({ type: 'success', text1: words.arrived, props });
+  }, [arrived, toasts, words, navigate]);
+  useEffect(() => {
+    const props = { linkText: words.change, onLinkClick: () => writing.open({}) };
+    if (refused > 0) toasts.show({ type: 'failure', text1: words.refused, props });
+  }, [refused, toasts, words, writing]);
 }

@@ -1,8 +1,8 @@
 import { screens } from '#core/navigation/screens.ts';
-import { at, comeToJoin, goOn, leave, onboardingDialog, untilNameBegins } from '#tests/journeys/onboarding/onboarding.ts';
+import { at, comeToJoin, goOn, leave, onboardingDialog, untilNameBegins } from './onboarding.ts';
 import { axeViolations, expect, phone, slow, test, visit } from '#tests/journeys/people.ts';
 import { hears } from '#tests/journeys/toasts.ts';
-import { card, choose, compose, titled, urlOf } from './composing.ts';
+import { card, choose, compose, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 
 const feed = '/communities';
 const goesOut = /^Goes out by itself by \d{1,2}:\d{2} [ap]m while this is open, else when you are next here\.$/;
