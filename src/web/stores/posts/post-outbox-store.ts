@@ -23,9 +23,9 @@ export interface WaitingPost {
 /** The outbox of posts on this device, beside their drafts: each goes out once its made-up name has begun, by its idempotency key, from one tab alone. One that is refused is a draft again. */
 export class PostOutboxStore {
   waiting: readonly WaitingPost[] = [];
-  /** The post that went out last. */
+  /** The post that went out last, until that is said. */
   arrived: string | undefined;
-  /** The posts that were refused since the page was loaded, and are drafts again. */
+  /** The number of posts that were refused, and are drafts again. */
   refused = 0;
   readonly #storage: UserStorage;
   readonly #turns: Turns;
@@ -57,6 +57,12 @@ export class PostOutboxStore {
       const { title, inputText } = fieldsIn(writing);
       return { submissionKey, text: textIn(title) || textIn(inputText) };
     });
+  }
+
+  /** What became of the last ones is said. */
+  settle(): void {
+    this.arrived = undefined;
+    this.refused = 0;
   }
 
   /** Makes a draft again of one that waits. */

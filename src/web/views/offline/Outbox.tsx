@@ -31,21 +31,20 @@ export const Outbox = observer(function Outbox() {
   return null;
 });
 
-/** Says that the name has begun, which posts went out, and which could not. A view that asks must be an observer. */
+/** Says that the name has begun, which post went out, and that one could not. A view that asks must be an observer. */
 function useNews(): void {
   const { sentOut: words } = useWords(postWords);
-  const [toasts, writing, navigate] = [useStore(ToastStore), useStore(WritingStore), useNavigate()];
+  const [toasts, posts, writing, navigate] = [useStore(ToastStore), useStore(PostOutboxStore), useStore(WritingStore), useNavigate()];
   const { begun } = useStore(NameNewsStore);
-  const { arrived, refused } = useStore(PostOutboxStore);
+  const { arrived, refused } = posts;
   useEffect(() => {
     if (begun) toasts.show({ type: 'success', text1: words.begun(begun.userName) });
   }, [begun, toasts, words]);
   useEffect(() => {
-    const props = { linkText: words.read, onLinkClick: () => void navigate(contentPath('POST', arrived ?? '')) };
-    if (arrived !== undefined) toasts.show({ type: 'success', text1: words.arrived, props });
-  }, [arrived, toasts, words, navigate]);
-  useEffect(() => {
-    const props = { linkText: words.change, onLinkClick: () => writing.open({}) };
-    if (refused > 0) toasts.show({ type: 'failure', text1: words.refused, props });
-  }, [refused, toasts, words, writing]);
+    const read = { linkText: words.read, onLinkClick: () => void navigate(contentPath('POST', arrived ?? '')) };
+    const change = { linkText: words.change, onLinkClick: () => writing.open({}) };
+    if (arrived !== undefined) toasts.show({ type: 'success', text1: words.arrived, props: read });
+    if (refused > 0) toasts.show({ type: 'failure', text1: words.refused, props: change });
+    if (arrived !== undefined || refused > 0) posts.settle();
+  }, [arrived, refused, posts, toasts, words, writing, navigate]);
 }
