@@ -83,6 +83,7 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
   const device = aContributingDevice(backends);
   const [storage, tab, companies] = [new FakeUserStorage(), new FakeUserStorage(), new FakeCompanies([koyal])];
   const [brought, clipboards, kept] = [new FakeBroughtTickets(), new FakeClipboards(), new FakeUserStorage()];
+  const lists = new FakeReferenceLists({ companies: [koyal] });
   const questions: FairQuestion[] = [];
   const member = aMember({ isReader: true, isWriter: true });
   const fair: Salaries['fair'] = async (question) => (questions.push(question), { cells, later: null });
@@ -96,7 +97,7 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
     [TabStorage, tab],
     [DeviceStorage, kept],
     [Companies, companies],
-    [ReferenceLists, new FakeReferenceLists({ companies: [koyal] })],
+    [ReferenceLists, lists],
     [ExposureChecks, new FakeExposureChecks()],
     [Reviews, new FakeReviews([koyal])],
     [Salaries, { fair }],
@@ -113,6 +114,7 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
     tab,
     kept,
     companies,
+    lists,
     questions,
     brought,
     clipboards,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#core/device/preferences.ts';
@@ -43,6 +43,21 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     sent: { fixed: 1_850_000 },
     context: 'salary',
     elsewhere: ['?step=pay#salary=elsewhere', 'You cannot change this salary from this device.'],
+  });
+
+  it('keeps what was typed before it knows the job that its URL names', async () => {
+    const earner = aContributor();
+    const { promise: isKnown, resolve: tell } = Promise.withResolvers<void>();
+    const suggest = earner.lists.suggestDesignations.bind(earner.lists);
+    earner.lists.suggestDesignations = async (...asked) => (await isKnown, suggest(...asked));
+    const { clock } = await earner.formOf('salaries', '?company=koyal-pay&job=software-engineer');
+    const city = await screen.findByRole<HTMLInputElement>('combobox', { name: 'City' });
+    await userEvent.type(city, 'beng');
+    tell();
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Job' }).value).toBe('Software Engineer'));
+    expect(city.value).toBe('beng');
+    act(() => clock.advance(200));
+    expect(await screen.findByRole('option', { name: /Bengaluru/ })).toBeTruthy();
   });
 
   it('is filled in by the keyboard alone, and sent once by its own key (F-07)', async () => {

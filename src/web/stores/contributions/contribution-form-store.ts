@@ -86,6 +86,7 @@ export class ContributionFormStore<
     if (isAnother) {
       this.isBegun = false;
       this.form.draft.close();
+      for (const { store } of this.#chosenFields) store.settle('');
       this.existing.changed = this.changedBy('');
     }
     if (this.isBegun && target.step !== before.step) this.form.goTo(Math.min(this.steps.indexOf(target.step), this.#stoppedStep));
@@ -94,7 +95,7 @@ export class ContributionFormStore<
     await this.#naming;
   }
 
-  /** Puts into the form what exists already, and over it what was typed on this device and never sent. */
+  /** Puts into the form what exists already, and over it what was typed on this device and never sent, or meanwhile. */
   async begin(changed: string | null): Promise<void> {
     const { opening } = this;
     const isStill = (): boolean => opening === this.opening && changed === this.existing.changed;
@@ -108,8 +109,10 @@ export class ContributionFormStore<
     await this.#config.takeUp?.(this.form.draft.fields);
     if (!isStill()) return;
     runInAction(() => {
+      const early = this.#chosenFields.filter(({ isUnchosen }) => isUnchosen).map(({ store }) => [store, store.text] as const);
       this.isBegun = true;
       this.settle();
+      for (const [store, text] of early) store.type(text);
       this.form.goTo(this.form.isRestored && this.target.step === this.steps[0] ? this.steps.length : this.steps.indexOf(this.target.step));
     });
   }
@@ -126,6 +129,10 @@ export class ContributionFormStore<
   /** The fields of a step that are chosen out of lists. */
   protected chosenIn(step: Target['step']): readonly ChosenField[] {
     return step === this.steps[0] && !this.isChange ? [this.companyField] : [];
+  }
+
+  get #chosenFields(): readonly ChosenField[] {
+    return this.steps.flatMap((step) => this.chosenIn(step));
   }
 
   /** The place of the first step in which a text is that was not chosen; no later one is shown before it. */

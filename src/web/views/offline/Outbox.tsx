@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { contentPath } from '#core/navigation/screens.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { CommentOutboxStore } from '#web/stores/comments/comment-outbox-store.ts';
@@ -10,7 +9,6 @@ import { PostOutboxStore } from '#web/stores/posts/post-outbox-store.ts';
 import { PostViewsStore } from '#web/stores/posts/post-views-store.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
-import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
@@ -34,17 +32,16 @@ export const Outbox = observer(function Outbox() {
 /** Says that the name has begun, which post went out, and that one could not. A view that asks must be an observer. */
 function useNews(): void {
   const { sentOut: words } = useWords(postWords);
-  const [toasts, posts, writing, navigate] = [useStore(ToastStore), useStore(PostOutboxStore), useStore(WritingStore), useNavigate()];
+  const [toasts, posts, writing] = [useStore(ToastStore), useStore(PostOutboxStore), useStore(WritingStore)];
   const { begun } = useStore(NameNewsStore);
   const { arrived, refused } = posts;
   useEffect(() => {
     if (begun) toasts.show({ type: 'success', text1: words.begun(begun.userName) });
   }, [begun, toasts, words]);
   useEffect(() => {
-    const read = { linkText: words.read, onLinkClick: () => void navigate(contentPath('POST', arrived ?? '')) };
     const change = { linkText: words.change, onLinkClick: () => writing.open({}) };
-    if (arrived !== undefined) toasts.show({ type: 'success', text1: words.arrived, props: read });
+    if (arrived !== undefined) toasts.show({ type: 'success', text1: words.arrived });
     if (refused > 0) toasts.show({ type: 'failure', text1: words.refused, props: change });
     if (arrived !== undefined || refused > 0) posts.settle();
-  }, [arrived, refused, posts, toasts, words, writing, navigate]);
+  }, [arrived, refused, posts, toasts, words, writing]);
 }

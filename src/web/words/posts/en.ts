@@ -88,7 +88,6 @@ export const words = {
     see: 'See it',
     begun: (name: string) => `You write as ${name} now.`,
     arrived: 'Your post is out.',
-    read: 'Read it',
     refused: 'Your post could not go out. It is a draft again.',
     change: 'Open the draft',
   },

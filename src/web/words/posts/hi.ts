@@ -86,7 +86,6 @@ export const words: PostWords = {
     see: 'देखें',
     begun: (name) => `अब आप ${name} नाम से लिखते हैं।`,
     arrived: 'आपकी पोस्ट चली गई।',
-    read: 'पढ़ें',
     refused: 'आपकी पोस्ट नहीं जा सकी। वह फिर से ड्राफ़्ट है।',
     change: 'ड्राफ़्ट खोलें',
   },
