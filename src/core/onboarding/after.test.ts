@@ -142,6 +142,13 @@ describe('onboarding', () => {
     expect(late.isFullyOnboarded).toBe(true);
   });
 
+  it('makes a reader of who chooses a name in the short sequence, so that it is complete in the same visit (R-106, R-122)', () => {
+    const details = { kind: 'detailsSaved', verification: '', nextStep: 'Verification' } as const;
+    const whole = through(known({}), open('w', { openCreatePost: true }), { kind: 'personaSaved' }, { kind: 'right' }, details);
+    expect(whole).toMatchObject({ sequence: 'short', isReader: true, isWriter: true, isFullyOnboarded: true });
+    expect(after(whole, { kind: 'close' }).actionModalTitle).toBeUndefined();
+  });
+
   it('tells people between jobs why there is nothing to verify (R-120)', () => {
     const recorded = after(known({ careerType: 'unemployed', hasFilledCareerStatus: true }), open('verify'));
     expect([recorded.isOnboardingOpen, recorded.showUnemployedCantVerifyBS]).toEqual([false, true]);

@@ -24,7 +24,15 @@ export class FakePersonas extends OfMember implements Personas {
       ...(persona ? [{ profileType: 'ANONYMOUS', userName: persona.userName, bio: null, avatarUri: persona.avatarUri } as const] : []),
       ...(bio === null
         ? []
-        : [{ profileType: 'DESIGNATION', userName: null, bio, avatarUri: null, ...(career?.verification.verified && { isConfirmed: true }) } as const]),
+        : [
+            {
+              profileType: 'DESIGNATION',
+              userName: null,
+              bio,
+              avatarUri: null,
+              ...(career?.verification.verified && ({ isConfirmed: true } as const)),
+            } as const,
+          ]),
     ];
   }
 }

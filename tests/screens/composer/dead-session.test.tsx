@@ -39,10 +39,10 @@ async function postTooLate() {
 describe('a session that died while someone wrote (R-206, R-237)', () => {
   it('remembers the draft that was sent in vain, for its author alone, and forgets the way to it once it is open again', async () => {
     const { storage, shell, clock } = await postTooLate();
-    const wanted = { kind: 'write', campaign: 'create_post', community: notice };
-    expect([storage.read('wanted'), storage.read('unsent')]).toMatchObject([{ wanted, owner: aWriter().userId }, { draft: 'posts' }]);
+    const { pageOf: userId = '' } = shell.get(SessionStore);
+    expect([storage.read('wanted'), storage.read('unsent')]).toMatchObject([{ wanted: { kind: 'write' }, owner: userId }, { draft: 'posts' }]);
     await act(async () => shell.get(WritingStore).close());
-    await act(async () => shell.get(SessionStore).become(aSession(clock.now(), aWriter())));
+    await act(async () => shell.get(SessionStore).become(aSession(clock.now(), { ...aWriter(), userId })));
     await waitFor(() => expect([storage.read('wanted'), storage.read('unsent')]).toEqual([undefined, undefined]));
     expect(shell.get(WritingStore).options).toMatchObject({ source: 'user_logged_in' });
     expect(storage.kept.has('posts')).toBe(true);

@@ -48,6 +48,8 @@ export class SqlPersonas implements Personas {
     ]);
     // The name that others read, which what the career says now may be no more.
     if (!row || !designation || careerFromRow(row).profileBio === null) return [];
-    return [{ profileType: 'DESIGNATION', userName: null, bio: designation.name, avatarUri: null, ...(designation.is_verified && { isConfirmed: true }) }];
+    return [
+      { profileType: 'DESIGNATION', userName: null, bio: designation.name, avatarUri: null, ...(designation.is_verified && ({ isConfirmed: true } as const)) },
+    ];
   }
 }

@@ -14,4 +14,10 @@ export const wantedPost = ({ campaign = usualCampaign, kind: post, community, ed
 });
 
 /** The options with which the composer opens for a wish, once its author may write. */
-export const writingOf = ({ post, kind: _, ...wanted }: WantedPost): WritingOptions => ({ ...wanted, ...(post && { kind: post }), source: 'user_logged_in' });
+export const writingOf = ({ campaign, post, community, changes }: WantedPost): WritingOptions => ({
+  campaign,
+  source: 'user_logged_in',
+  ...(post && { kind: post }),
+  ...(community && { community }),
+  ...(changes !== undefined && { changes }),
+});

@@ -14,6 +14,7 @@ export class JobAlertsStore {
   readonly #session: SessionStore;
   readonly #creating: Request<JobAlert, [draft: JobAlertDraft]>;
   readonly #removing: Request<void, [jobAlertId: string]>;
+  #opening: Promise<unknown> | undefined;
 
   constructor(jobAlerts: JobAlerts, session: SessionStore) {
     this.#session = session;
@@ -29,7 +30,8 @@ export class JobAlertsStore {
 
   /** Reads them once for a member; a guest has none. */
   async open(): Promise<void> {
-    if (this.#session.isSignedIn && !isAsked(this.reading.state)) await this.reading.send();
+    if (this.#session.isSignedIn && !isAsked(this.reading.state)) this.#opening = this.reading.send();
+    await this.#opening;
   }
 
   /** Whether there can be an alert for a list: not for every job there is. */
@@ -59,8 +61,9 @@ export class JobAlertsStore {
     return state.status === 'FAILURE' ? state.failure : undefined;
   }
 
-  /** Turns the alert of a list on; answers whether it is. */
+  /** Turns the alert of a list on, not while the others are read, which would know nothing of it; answers whether it is on. */
   async create(listed: ListedJobs): Promise<boolean> {
+    await this.open();
     const outcome = await this.#creating.send(alertOfSearch(listed));
     if (outcome.status !== 'SUCCESS') return false;
     const made = outcome.value;
