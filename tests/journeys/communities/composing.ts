@@ -7,12 +7,12 @@ const digits = () => String(Math.random()).slice(2, 9);
 /** A word that no other test has: no number, which a text about pay would have as a sum; and letters by chance would be a swear word once in a while. */
 export const word = () => [...digits()].join('x');
 
-/** The page of some post that has comments. */
+/** The page of some post that has comments, all of them in sight. */
 export async function somePost(page: Page): Promise<string> {
   const { items } = (await (await page.request.get('/api/feed/v3/feed?limit=20')).json()) as {
     readonly items: readonly { readonly postId: string; readonly isMine: boolean; readonly commentsCount: number }[];
   };
-  return `/p/${items.filter(({ commentsCount, isMine }) => commentsCount > 1 && !isMine)[Number(digits()) % 5]?.postId ?? items[0]?.postId}`;
+  return `/p/${items.filter(({ commentsCount, isMine }) => commentsCount > 1 && commentsCount <= 10 && !isMine)[Number(digits()) % 5]?.postId ?? items[0]?.postId}`;
 }
 
 /** A title that no other test has. */
