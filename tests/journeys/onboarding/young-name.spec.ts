@@ -49,8 +49,8 @@ test(
     await untilNameBegins(page, () => visit(page, url));
     await hears(page, 'Your post is out.');
     await voted;
-    await visit(page, feed);
-    await expect(page.getByText('Your post waits here.')).toHaveCount(0);
+    await visit(page, screens.ownPosts);
+    await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(0);
     const own = await urlOf(page, title);
     const guest = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await visit(guest, own);
