@@ -26,7 +26,7 @@ import type { UnclaimedName } from '#core/persona-keys/unclaimed-names.ts';
 import { FakeUnclaimedNames } from '#tests/fakes/persona-keys/fake-unclaimed-names.ts';
 import { PersonaStepStore } from '#web/stores/onboarding/persona-step-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
-import { aLogin } from '#tests/login/a-login.ts';
+import { aKeptLogin } from '#tests/login/a-kept-login.ts';
 import { MailStepStore } from '#web/stores/verification/mail-step-store.ts';
 import { NaukriScriptStore } from '#web/stores/providers/naukri-script-store.ts';
 import { OnboardingDrafts } from '#web/stores/onboarding/onboarding-drafts.ts';
@@ -84,7 +84,7 @@ export async function onboardingMember(known: Partial<MemberFixture> = {}, devic
   const fixture = aMemberFixture(known);
   const session = new SessionStore(new FakeSessions(clock, aMember({ userId: 'onboardingmember' })), new FakeTabs(), new FakeLoginMarkers(), clock);
   await session.load();
-  const { login, wanted } = aLogin(clock);
+  const { login, wanted } = aKeptLogin(clock);
   const onboarding = new OnboardingStore(session, login, new FakeLoginMarkers());
   const draft = new OnboardingDraftStore(device.drafts, session);
   const adapters = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
-import { aLogin } from '#tests/login/a-login.ts';
+import { aKeptLogin } from '#tests/login/a-kept-login.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { FakeEvents } from '#tests/fakes/usage/fake-events.ts';
@@ -16,7 +16,7 @@ async function callbacksOf(isSignedIn: boolean) {
   const markers = new FakeLoginMarkers();
   const session = new SessionStore(new FakeSessions(clock, isSignedIn ? aMember() : undefined), tabs, markers, clock);
   await session.load();
-  const { login, wanted } = aLogin(clock);
+  const { login, wanted } = aKeptLogin(clock);
   const onboarding = new OnboardingStore(session, login, markers);
   const events = new FakeEvents();
   return { tabs, markers, login, onboarding, wanted, events, callbacks: new LoginCallbackStore(login, session, tabs, markers, onboarding, wanted, events) };

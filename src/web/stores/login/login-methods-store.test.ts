@@ -15,7 +15,7 @@ import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeTokenLogins } from '#tests/fakes/login/fake-token-logins.ts';
 import { FakeEvents } from '#tests/fakes/usage/fake-events.ts';
-import { aLogin } from '#tests/login/a-login.ts';
+import { aKeptLogin } from '#tests/login/a-kept-login.ts';
 import { ToastStore } from '../app/toast-store.ts';
 import { LoginMethodsStore } from './login-methods-store.ts';
 import { WordsStore } from '../app/words-store.ts';
@@ -27,7 +27,7 @@ function aLogin(language: 'en' | 'hi' = 'en') {
   const clock = new FakeClock();
   const markers = new FakeLoginMarkers();
   const urls = new FakeUrls();
-  const { login } = aLogin(clock);
+  const { login } = aKeptLogin(clock);
   const toasts = new ToastStore(clock);
   const words = new WordsStore(new FakePreferences({ language }), loaded[language], productBrand);
   const tokenLogins = new FakeTokenLogins();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeIdleCallbacks } from '#tests/fakes/device/fake-idle-callbacks.ts';
-import { aLogin } from '#tests/login/a-login.ts';
+import { aKeptLogin } from '#tests/login/a-kept-login.ts';
 
 describe('the login dialog', () => {
   it('is closed until it is opened, and closed again when it is left', () => {
-    const login = aLogin(new FakeClock()).login;
+    const login = aKeptLogin(new FakeClock()).login;
     expect(login.isWanted).toBe(false);
     login.open({ context: 'salary' });
     expect([login.options, login.isWanted, login.isAfterSignOut]).toEqual([{ context: 'salary' }, true, false]);
@@ -14,7 +14,7 @@ describe('the login dialog', () => {
   });
 
   it('is opened as the form on the page says', () => {
-    const login = aLogin(new FakeClock()).login;
+    const login = aKeptLogin(new FakeClock()).login;
     login.standBy((wanted) => ({ ...wanted, redirectUrl: '/contribute/review?fromForm=a1' }));
     login.open({ context: 'salary' });
     expect(login.options).toEqual({ context: 'salary', redirectUrl: '/contribute/review?fromForm=a1' });
@@ -24,7 +24,7 @@ describe('the login dialog', () => {
   });
 
   it('is needed too when something went wrong, and LinkedIn is not started again once it failed (R-146)', () => {
-    const login = aLogin(new FakeClock()).login;
+    const login = aKeptLogin(new FakeClock()).login;
     login.meet({ kind: 'provider', provider: 'google' });
     expect([login.isWanted, login.hasLinkedinFailed]).toEqual([true, false]);
     login.meet({ kind: 'provider', provider: 'linkedin' });
@@ -42,14 +42,14 @@ describe('the login dialog', () => {
     ['?name=onLogin=true', false],
     ['', false],
   ])('notices that the query %s speaks of it: %s (R-132, R-206)', (query, speaks) => {
-    const login = aLogin(new FakeClock()).login;
+    const login = aKeptLogin(new FakeClock()).login;
     login.look(query);
     expect(login.isSpokenOf).toBe(speaks);
   });
 
   it('is fetched ahead four seconds after the page has loaded and once it is idle, at the latest after eight more, and never opens by itself (R-151)', () => {
     const [clock, idle] = [new FakeClock(), new FakeIdleCallbacks()];
-    const { login } = aLogin(clock);
+    const { login } = aKeptLogin(clock);
     login.wait(idle);
     clock.advance(3_999);
     expect(idle.isWaitedFor).toBe(false);

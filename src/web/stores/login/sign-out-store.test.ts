@@ -13,14 +13,14 @@ import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { offerFacts } from '#tests/content.ts';
-import { aLogin } from '#tests/login/a-login.ts';
+import { aKeptLogin } from '#tests/login/a-kept-login.ts';
 import { SignOutStore } from './sign-out-store.ts';
 
 /** A member who wants to sign out of a browser, with what writes into its storage. */
 async function leaving() {
   const { session, sessions, clock, tabs, member, markers } = await aSignedInMember();
   const storage = new FakeUserStorage();
-  const { login } = aLogin(clock);
+  const { login } = aKeptLogin(clock);
   const keys = new FakePersonaKeys(new Map(), () => undefined);
   const store = new SignOutStore(keys, storage, session, login, clock);
   const idempotency = new FakeIdempotencyKeys();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { aLogin } from '#tests/login/a-login.ts';
+import { aKeptLogin } from '#tests/login/a-kept-login.ts';
 import { WantedStore } from './wanted-store.ts';
 
 const follow = { kind: 'follow', urlName: 'koyal-pay', name: 'Koyal Pay' } as const;
@@ -9,7 +9,7 @@ const follow = { kind: 'follow', urlName: 'koyal-pay', name: 'Koyal Pay' } as co
 describe('what a guest wants', () => {
   it('is kept by the device through the login it is pressed for, and the reload after it', () => {
     const [clock, storage] = [new FakeClock(), new FakeUserStorage()];
-    const { login, wanted } = aLogin(clock, storage);
+    const { login, wanted } = aKeptLogin(clock, storage);
     expect(wanted.waits).toBe(false);
     login.openFor(follow, { context: 'feed' });
     expect([login.options, wanted.waits]).toEqual([{ context: 'feed' }, true]);
@@ -18,7 +18,7 @@ describe('what a guest wants', () => {
   });
 
   it('gives way to a login for anything else, but not to one after a session that has ended', () => {
-    const { login, wanted } = aLogin(new FakeClock());
+    const { login, wanted } = aKeptLogin(new FakeClock());
     wanted.keep(follow, 'asha');
     login.open({}, true);
     expect(wanted.waits).toBe(true);

@@ -6,13 +6,13 @@ import { FakeNativeBridge } from '#tests/fakes/native/fake-native-bridge.ts';
 import { FakeNativePage } from '#tests/fakes/native/fake-native-page.ts';
 import { FakeUrls } from '#tests/fakes/navigation/fake-urls.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
-import { aLogin } from '#tests/login/a-login.ts';
+import { aKeptLogin } from '#tests/login/a-kept-login.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 import { NativeAppStore } from './native-app-store.ts';
 
 function inApp(isThere = true) {
   const clock = new FakeClock();
-  const [bridge, page, urls, login] = [new FakeNativeBridge(), new FakeNativePage(), new FakeUrls(), aLogin(clock).login];
+  const [bridge, page, urls, login] = [new FakeNativeBridge(), new FakeNativePage(), new FakeUrls(), aKeptLogin(clock).login];
   bridge.isThere = isThere;
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
   const store = new NativeAppStore(bridge, page, urls, login, session);

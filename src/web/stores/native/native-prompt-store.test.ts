@@ -16,7 +16,7 @@ import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeMessagePreferences } from '#tests/fakes/settings/fake-message-preferences.ts';
 import { aMember, aSession } from '#tests/members.ts';
 import { WordsStore } from '../app/words-store.ts';
-import { aLogin } from '#tests/login/a-login.ts';
+import { aKeptLogin } from '#tests/login/a-kept-login.ts';
 import { SessionStore } from '../sessions/session-store.ts';
 import { NativeAppStore } from './native-app-store.ts';
 import { NativeDeviceStore } from './native-device-store.ts';
@@ -33,7 +33,7 @@ function aPhone() {
     const bridge = new FakeNativeBridge();
     const session = new SessionStore(new FakeSessions(clock, ann), new FakeTabs(), new FakeLoginMarkers(), clock);
     session.hold(aSession(clock.now(), ann));
-    const native = new NativeAppStore(bridge, new FakeNativePage(), new FakeUrls(), aLogin(clock).login, session);
+    const native = new NativeAppStore(bridge, new FakeNativePage(), new FakeUrls(), aKeptLogin(clock).login, session);
     native.begin();
     bridge.tell({ type: 'notificationPermission', permission, ...(token && { token }) });
     const words = new WordsStore(new FakePreferences(), new Map(), productBrand);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
-import { aLogin } from '#tests/login/a-login.ts';
+import { aKeptLogin } from '#tests/login/a-kept-login.ts';
 import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
@@ -31,7 +31,7 @@ async function aNewcomer(known: Partial<MemberFixture> = {}, device = onboarding
   const sessions = new FakeSessions(clock, { ...member, isReader: fixture.isReader, isWriter: fixture.isWriter });
   const session = new SessionStore(sessions, new FakeTabs(), new FakeLoginMarkers(), clock);
   await session.load();
-  const { login, wanted } = aLogin(clock);
+  const { login, wanted } = aKeptLogin(clock);
   const onboarding = new OnboardingStore(session, login, new FakeLoginMarkers());
   const draft = new OnboardingDraftStore(device.drafts, session);
   const onboardings = new FakeOnboardings(fixture);
@@ -178,7 +178,7 @@ describe('onboarding', () => {
 
   it('asks guests to log in first (R-099)', async () => {
     const clock = new FakeClock();
-    const { login } = aLogin(clock);
+    const { login } = aKeptLogin(clock);
     const onboarding = new OnboardingStore(
       new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock),
       login,

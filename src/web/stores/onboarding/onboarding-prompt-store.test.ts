@@ -8,7 +8,7 @@ import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { aMember } from '#tests/members.ts';
 import { onboardingDevice } from '#tests/onboarding-member.ts';
-import { aLogin } from '#tests/login/a-login.ts';
+import { aKeptLogin } from '#tests/login/a-kept-login.ts';
 import { OnboardingPromptStore } from './onboarding-prompt-store.ts';
 import { OnboardingStore } from './onboarding-store.ts';
 import { SessionStore } from '../sessions/session-store.ts';
@@ -33,7 +33,7 @@ function aDevice(known: Partial<Member> = {}, isUnderWay = false) {
     await session.load();
     const markers = new FakeLoginMarkers();
     markers.isUnderWay = isUnderWay;
-    const onboarding = new OnboardingStore(session, aLogin(clock).login, markers);
+    const onboarding = new OnboardingStore(session, aKeptLogin(clock).login, markers);
     const prompt = new OnboardingPromptStore(onboarding, nudges, drafts, session, clock);
     return { onboarding, prompt };
   };

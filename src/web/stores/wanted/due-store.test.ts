@@ -8,7 +8,7 @@ import { FakeLoginMarkers } from '#tests/fakes/login/fake-login-markers.ts';
 import { FakePersonas } from '#tests/fakes/personas/fake-personas.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
-import { aLogin } from '#tests/login/a-login.ts';
+import { aKeptLogin } from '#tests/login/a-kept-login.ts';
 import { aMember, aSession } from '#tests/members.ts';
 import { aCareer } from '#tests/onboarding-member.ts';
 import { NameNewsStore } from '../app/name-news-store.ts';
@@ -28,7 +28,7 @@ async function aPageFor(member: Member | undefined, storage: FakeUserStorage) {
   const markers = new FakeLoginMarkers();
   const session = new SessionStore(new FakeSessions(clock, member), new FakeTabs(), markers, clock);
   await session.load();
-  const { login, wanted } = aLogin(clock, new FakeUserStorage(storage));
+  const { login, wanted } = aKeptLogin(clock, new FakeUserStorage(storage));
   const onboarding = new OnboardingStore(session, login, markers);
   const fixture = aMemberFixture();
   const personas = new PersonaChoiceStore(new FakePersonas(fixture), new NameNewsStore(new FakeTabs()));

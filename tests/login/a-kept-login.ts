@@ -4,7 +4,7 @@ import { LoginStore } from '#web/stores/login/login-store.ts';
 import { WantedStore } from '#web/stores/login/wanted-store.ts';
 
 /** The login of a page, and what the device keeps through it. */
-export function aLogin(clock: Clock, storage = new FakeUserStorage()) {
+export function aKeptLogin(clock: Clock, storage = new FakeUserStorage()) {
   const wanted = new WantedStore(storage, clock);
   return { wanted, login: new LoginStore(clock, wanted) };
 }
