@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { employments } from '#core/careers/employment-kind.ts';
 import type { JobField } from '#core/exposure/anonymity-set.ts';
-import { firstShown, type SaidPart } from '#core/reviews/first-shown.ts';
+import { shownFirst, type SaidPart } from '#core/reviews/shown-first.ts';
 import { reviewOf, type ReviewFields } from '#core/reviews/review-form.ts';
 import { AnonymitySetStore } from '#web/stores/exposure/anonymity-set-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
@@ -20,7 +20,7 @@ export const HeldBack = observer(function HeldBack() {
   const words = useWords(reviewFormWords);
   const { form, existing, uncounted } = useStore(ReviewFormStore);
   const names = useJobNames();
-  const first = firstShown(reviewOf(form.draft.fields), existing.own.value ?? undefined);
+  const first = shownFirst(reviewOf(form.draft.fields), existing.own.value);
   if (!first) return <p className="hint">{words.asBefore}</p>;
   const { shown, held } = first;
   return (

@@ -12,7 +12,7 @@ export interface FirstShown {
 }
 
 /** What readers see first of the job of a review, by the rule that publishes it (F-02); nothing new where a change says the same job as before. */
-export function firstShown(draft: ReviewDraft, before?: ReviewDraft): FirstShown | undefined {
+export function shownFirst(draft: ReviewDraft, before?: ReviewDraft): FirstShown | undefined {
   const job = jobOf(draft);
   if (before && isSameJob(jobOf(before), job)) return undefined;
   const seen = upTo(job, firstLevel);
