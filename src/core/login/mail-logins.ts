@@ -1,7 +1,7 @@
 import type { Language } from '../device/preferences.ts';
 import type { MemberSession } from '../sessions/session.ts';
 
-/** The answer after a login code was asked for: the same for every address, whoever has an account by it. */
+/** The answer after a login code was asked for: the same for every address, with an account or without. */
 export interface LoginCodeSent {
   /** A random name of this attempt, without which the code is good for nothing. */
   readonly attempt: string;

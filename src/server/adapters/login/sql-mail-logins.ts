@@ -27,14 +27,14 @@ export class SqlMailLogins implements MailLogins {
     this.#challenges = new MailChallenges(scope);
   }
 
-  /** Mails a code, whoever has an account by the address: that is not even looked up. An address that had its mails is answered alike, and gets none (S-90). */
+  /** Mails a code; whether an account has the address is not even looked up. An address that had its mails is answered alike, and gets none (S-90). */
   async send(given: string, language: Language): Promise<LoginCodeSent> {
     const { db, now, secrets, context } = this.#scope;
     const { mails, mailLimit: mostByNetwork = mailCode.sendsByNetwork } = this.#post;
     if (!mails.canSend()) throw new Failure('offline', 'No emails can be sent from here just now.');
     const address = validAddress(given);
     const { mayMail, giveBack } = await countSending(db, { secrets, now }, { address, network: context.network, mostByNetwork });
-    // A code that nobody is mailed is none that anybody could try out.
+    // A code that nobody is mailed is none that anyone could try out.
     const [attempt, code] = [randomId(), mayMail ? newMailCode() : randomSecret(32)];
     await this.#challenges.put(challengeOf(attempt, address), code);
     if (mayMail) void mails.send(codeMail(address, code, language)).catch(() => giveBack().catch(() => undefined));

@@ -56,13 +56,18 @@ export const HasToGo = observer(function HasToGo({ written: { texts, company, on
         </section>
       )}
       <p ref={said} role="status" tabIndex={-1} className={styles.takenOut}>
-        {store.hasTakenOut && found.length === 0 && (
-          <>
-            <CheckIcon small />
-            {words.isOut}
-          </>
-        )}
+        {store.hasTakenOut && found.length === 0 && <IsOut />}
       </p>
+    </>
+  );
+});
+
+const IsOut = observer(function IsOut() {
+  const { goingOut: words } = useWords(exposureWords);
+  return (
+    <>
+      <CheckIcon small />
+      {words.isOut}
     </>
   );
 });

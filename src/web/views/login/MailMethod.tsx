@@ -23,7 +23,7 @@ export const MailMethod = observer(function MailMethod({ here, props }: MailMeth
   const { isSent } = useStore(MailLoginStore);
   return (
     <li className="needs-script">
-      <details className={styles.mail}>
+      <details>
         <summary className={`btn wide ${styles.way}`}>{words.by}</summary>
         {isSent ? <CodePart here={here} props={props} /> : <AddressPart />}
       </details>

@@ -30,9 +30,9 @@ export const words = {
       any: 'Any login will do. What you send cannot be linked to it.',
       why: 'Why it cannot be linked',
       because: [
-        'Your device makes a ticket and hides it in an envelope.',
-        'After the login we sign the envelope without seeing the ticket. Each account gets only a few.',
-        'Later the ticket comes back with what you wrote, without the login. We know our signature, not whose it is.',
+        'Your device makes a pass and hides it in an envelope.',
+        'After the login we sign the envelope without seeing the pass. Each account gets only a few.',
+        'Later the pass comes back with what you wrote, without the login. We know our signature, not whose it is.',
       ],
     },
     loginReason: 'You need an account to send it, so that nobody sends fifty. What you wrote is saved here.',
