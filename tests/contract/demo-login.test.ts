@@ -164,6 +164,7 @@ describe('the demo issuer', () => {
     expect((await browser().call('listProviders')).json()).toEqual({
       isDemo: false,
       hasPasskeys: true,
+      hasMail: true,
       providers: [{ provider: 'google', clientId: null, takesOneTap: false, takesAccessToken: false }],
     });
     expect((await browser().ask('/login/naukri')).statusCode).toBe(404);

@@ -2,7 +2,7 @@ import type { MemberRole } from '../moderation/member-role.ts';
 import type { LoginSource } from '../providers/provider.ts';
 
 /** The login method of a session. */
-export type SessionSource = LoginSource | 'passkey' | 'recovery';
+export type SessionSource = LoginSource | 'passkey' | 'mail' | 'recovery';
 
 /** The member as only they see themselves. */
 export interface Member {

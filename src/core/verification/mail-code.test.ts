@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeSent, mailCode } from './mail-code.ts';
+import { codeSent, codeTyped, mailCode } from './mail-code.ts';
 
 describe('a mailed code (S-88)', () => {
   it('has six digits, lives for ten minutes and bears five tries', () => {
@@ -10,5 +10,9 @@ describe('a mailed code (S-88)', () => {
   it('is mailed three times in a quarter of an hour, and three hundred times to one network', () => {
     expect(mailCode).toMatchObject({ sends: 3, sendsByNetwork: 300, sendWindowMs: 900_000 });
     expect([0, 1, 2, 3, 4].map((sends) => codeSent(sends).sendsLeft)).toEqual([3, 2, 1, 0, 0]);
+  });
+
+  it('is read however it was typed or pasted', () => {
+    expect(['402 918', '४०२९१८', 'Code: 402918.', '4029181'].map(codeTyped)).toEqual(['402918', '402918', '402918', '402918']);
   });
 });

@@ -18,6 +18,14 @@ export const mailCode = {
   sendWindowMs: mailWindowMinutes * minuteMs,
 } as const;
 
+/** The digits of a code, however they were typed or pasted. */
+export const codeTyped = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replaceAll(/\D/g, '')
+    .slice(0, codeDigits);
+
 /** The message that the member gets after so many mails of the quarter of an hour. */
 export const codeSent = (sends: number): CodeSent => ({
   otpLength: mailCode.digits,

@@ -33,7 +33,7 @@ const administratorLines = (claim: RoleClaim | undefined, origin: string): reado
     : [];
 
 function abilitiesIn(settings: Settings, { methods }: OpenidSource, moderators: number, mailRefusal: string | undefined): string[] {
-  const offered = { ...methods, hasPasskeys: takesPasskeys(new URL(pagesUrlOf(settings))) };
+  const offered = { ...methods, hasPasskeys: takesPasskeys(new URL(pagesUrlOf(settings))), hasMail: settings.smtpUrl !== undefined };
   const abilities = abilitiesOf({
     methods: offered,
     mailHost: settings.smtpUrl && new URL(settings.smtpUrl).host,

@@ -9,6 +9,7 @@ export class FakeTokenLogins implements TokenLogins {
   known: LoginMethods = {
     isDemo: false,
     hasPasskeys: true,
+    hasMail: true,
     providers: providers.map((provider) => ({ provider, clientId: null, takesOneTap: false, takesAccessToken: false })),
   };
   readonly goodTokens = new Set<string>();

@@ -56,7 +56,7 @@ test.describe('a review written on a phone (R-084, R-085, R-090, F-07)', () => {
     await page.reload();
     await stepIs(page, 8);
     await expect(page.getByText('the bus does not wait')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Held back' }).locator('s')).toHaveCount(1);
+    await expect(page.getByRole('list', { name: 'Not shown yet:' }).locator('s')).toHaveCount(1);
 
     const presses = await countPresses(page);
     await logInToSend(page, aNewcomer(), 'Your review is on its way', 'Review submitted');

@@ -107,9 +107,10 @@ describe('the login over a page', () => {
 
   it('warns where the providers are played by the installation itself', async () => {
     const { login, tokenLogins } = withLogin();
-    tokenLogins.known = { ...tokenLogins.known, isDemo: true, hasPasskeys: false };
+    tokenLogins.known = { ...tokenLogins.known, isDemo: true, hasPasskeys: false, hasMail: false };
     act(() => login.open());
     expect(await screen.findByText(/This is a demo/)).toBeTruthy();
+    expect(screen.queryByText('Get a code by email')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
   });
 
@@ -150,6 +151,29 @@ describe('a passkey in the login', () => {
     act(() => login.open());
     await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
     expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+});
+
+describe('a code by email in the login', () => {
+  it('stands before other companies', async () => {
+    const { login } = withLogin();
+    act(() => login.open());
+    await screen.findByText('Get a code by email');
+    expect(screen.getByRole('list', { name: 'Ways to log in' }).textContent).toMatch(/^Use a passkey.*Get a code by email.*Continue with Google/);
+    expect(screen.getByText('By logging in you say that you are 18 or older and accept the terms.')).toBeTruthy();
+  });
+
+  it('is asked for by an address, and lets in by its digits', async () => {
+    const { login, mails, urls } = withLogin();
+    act(() => login.open());
+    await userEvent.click(await screen.findByText('Get a code by email'));
+    await userEvent.type(screen.getByLabelText('Your email address'), 'asha.rao@mail.example{Enter}');
+    const field = await screen.findByLabelText('Code from the email');
+    await userEvent.type(field, '12{Enter}');
+    expect(await screen.findByText('The code has 6 digits.')).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, `${mails.mailed.get('asha.rao@mail.example')?.[0]}{Enter}`);
+    await waitFor(() => expect(urls.went).toEqual(['/list-of-companies?rating=4&onLogin=true']));
   });
 });
 

@@ -1,5 +1,6 @@
 import { Urls } from '#core/navigation/urls.ts';
 import { Authenticators } from '#core/login/authenticators.ts';
+import { MailLogins } from '#core/login/mail-logins.ts';
 import { Passkeys } from '#core/login/passkeys.ts';
 import { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
@@ -8,6 +9,7 @@ import { LoginStore } from '#web/stores/login/login-store.ts';
 import { FakeUrls } from '#tests/fakes/navigation/fake-urls.ts';
 import { FakeAuthenticators } from '#tests/fakes/login/fake-authenticators.ts';
 import type { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { FakeMailLogins } from '#tests/fakes/login/fake-mail-logins.ts';
 import { FakePasskeys } from '#tests/fakes/login/fake-passkeys.ts';
 import { FakeRecoveryCodes } from '#tests/fakes/login/fake-recovery-codes.ts';
 import { FakeSessions } from '#tests/fakes/sessions/fake-sessions.ts';
@@ -23,6 +25,7 @@ export function withLogin(url = '/list-of-companies?rating=4', others: readonly 
     tokenLogins: new FakeTokenLogins(),
     passkeys: new FakePasskeys(),
     codes: new FakeRecoveryCodes(),
+    mails: new FakeMailLogins(),
     device: new FakeAuthenticators(),
     urls: new FakeUrls(),
   };
@@ -31,6 +34,7 @@ export function withLogin(url = '/list-of-companies?rating=4', others: readonly 
     [TokenLogins, parts.tokenLogins],
     [Passkeys, parts.passkeys],
     [RecoveryCodes, parts.codes],
+    [MailLogins, parts.mails],
     [Authenticators, parts.device],
     [Urls, parts.urls],
     ...others,

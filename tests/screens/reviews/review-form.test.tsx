@@ -129,7 +129,7 @@ describe('the form of a review (R-084, R-093)', () => {
     expect(screen.getByText('9876543210', { selector: 's' })).toBeTruthy();
     await press('Take it out');
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Headline/ }).value).toBe('Call me on (number taken out)'));
-    expect(await screen.findByText('It is out. A note in brackets stands in its place.')).toBeTruthy();
+    expect(await screen.findByText('It is out. A note in brackets is in its place.')).toBeTruthy();
     expect(await screen.findByText('Nothing here seems to identify you.')).toBeTruthy();
   });
 
@@ -158,12 +158,12 @@ describe('the form of a review (R-084, R-093)', () => {
   it('shows in one card what everybody sees, and struck through what is held back until many share it (F-02)', async () => {
     await aContributor().formOf('reviews', '?company=koyal-pay');
     await fillIn();
-    expect(screen.getByRole('heading', { level: 2, name: 'This is what everybody will see' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'This is what everyone will see' })).toBeTruthy();
     const whole = screen.getByRole('region', { name: 'Your review as others see it' });
     expect(within(whole).getByText(/^until eight new reviews share it/, { exact: false })).toBeTruthy();
-    const held = within(whole).getByRole('list', { name: 'Held back' });
+    const waiting = within(whole).getByRole('list', { name: 'Not shown yet:' });
     expect(
-      within(held)
+      within(waiting)
         .getAllByRole('listitem')
         .map((item) => item.querySelector('s')?.textContent),
     ).toEqual(['left']);

@@ -2,12 +2,12 @@ import { accountId, bytes, day, flag, number, text, texts } from '../database/co
 import { ofAccount, table } from '../database/table.ts';
 
 export const identity = table('identity', {
-  purpose: 'The login by which a member is recognised. Without the key nobody can tell from it who that is at the provider.',
+  purpose: 'The login by which a member is recognised. Without the key nobody can tell from it who that is at the provider, or at which address.',
   ...ofAccount,
   countsAs: 'signIns',
   columns: {
     key: text(
-      'A keyed hash of the provider and of the number it has for the person, made with a key that is not in this database.',
+      'A keyed hash of the provider and of the number it has for the person, or of the address that codes are mailed to, made with a key that is not in this database.',
       'the server',
       'keyed hash',
     ),

@@ -16,6 +16,8 @@ const nonceMs = 600_000;
 interface OpenidParts {
   readonly source: OpenidSource;
   readonly tokens: OpenidTokens;
+  /** Whether codes can be mailed from here. */
+  readonly hasMail: boolean;
 }
 
 /** The login methods that need no leaving of the page. */
@@ -29,7 +31,8 @@ export class OpenidTokenLogins implements TokenLogins {
   }
 
   async methods(): Promise<LoginMethods> {
-    return { ...this.#openid.source.methods, hasPasskeys: takesPasskeys(new URL(this.#scope.context.origin)) };
+    const { source, hasMail } = this.#openid;
+    return { ...source.methods, hasPasskeys: takesPasskeys(new URL(this.#scope.context.origin)), hasMail };
   }
 
   async clientId(): Promise<string> {

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Texts } from '#core/content/texts.ts';
-import { wholeText } from '#core/content/texts.ts';
+import { wholeText, type Texts } from '#core/content/texts.ts';
 import { isSomeoneNamed } from '#core/exposure/going-out.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { needsLook } from '../abuse/watched-words.ts';

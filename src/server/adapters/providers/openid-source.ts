@@ -21,7 +21,7 @@ export interface Identity {
 
 /** The providers of this installation as a relying party meets them: those that were configured, or those of the demo. */
 export interface OpenidSource {
-  readonly methods: Omit<LoginMethods, 'hasPasskeys'>;
+  readonly methods: Omit<LoginMethods, 'hasPasskeys' | 'hasMail'>;
   /** OpenID configuration of a provider, for a browser that reaches us at this origin. */
   configurationOf(provider: Provider, origin: string): Promise<Configuration>;
   factsOf(provider: Provider): ProviderFacts;

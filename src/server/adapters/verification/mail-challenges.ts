@@ -3,10 +3,10 @@ import { Failure } from '#core/failure.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** Subject of a mailed code: the member, the workplace and the address. Another member, workplace or address makes it another code. */
+/** Subject of a mailed code: who asks (a member, or an attempt to log in), what for, and the address. Another of any of them makes it another code. */
 interface Challenge {
-  readonly accountId: string;
-  readonly workplaceKey: string;
+  readonly asker: string;
+  readonly purpose: string;
   readonly address: string;
 }
 
@@ -48,8 +48,8 @@ export class MailChallenges {
     if (used.numDeletedRows === 0n) throw spent();
   }
 
-  #keyOf({ accountId, workplaceKey, address }: Challenge): string {
-    return this.#scope.secrets.reference('mail challenge', accountId, workplaceKey, address);
+  #keyOf({ asker, purpose, address }: Challenge): string {
+    return this.#scope.secrets.reference('mail challenge', asker, purpose, address);
   }
 
   #hashOf(key: string, code: string): string {

@@ -5,9 +5,9 @@ import { queueUp } from '../careers/career-row.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** A request for a mail: the account, the address it goes to, and the network it comes from. */
+/** A request for a mail: the account, where one asks, the address it goes to, and the network it comes from. */
 interface Sending {
-  readonly accountId: string;
+  readonly accountId?: string;
   readonly address: string;
   readonly network: string;
   /** Quota of mails for the network. */
@@ -35,20 +35,22 @@ export async function countSending(
   { accountId, address, network, mostByNetwork }: Sending,
 ): Promise<Counted> {
   const keyOf = (what: string, value: string): string => secrets.reference('mail sending', what, value);
-  const keys = { member: keyOf('member', accountId), address: keyOf('address', address), network: keyOf('network', network) };
+  const keys = { member: accountId === undefined ? [] : [keyOf('member', accountId)], address: keyOf('address', address), network: keyOf('network', network) };
   const sent_at = new Date(now);
   return db.transaction().execute(async (transaction) => {
-    await queueUp(transaction, ...Object.values(keys));
+    const all = Object.values(keys).flat();
+    await queueUp(transaction, ...all);
     await transaction
       .deleteFrom('mail_sending')
       .where((row) => row.or([row('sent_at', '<=', new Date(now - mailCode.sendWindowMs)), row('sent_at', '>', new Date(now + mailCode.sendWindowMs))]))
       .execute();
-    const rows = await transaction.selectFrom('mail_sending').select('key').where('key', 'in', Object.values(keys)).execute();
+    const rows = await transaction.selectFrom('mail_sending').select('key').where('key', 'in', all).execute();
     const times = (key: string): number => rows.filter((row) => row.key === key).length;
-    if (times(keys.member) >= mailCode.sends) throw limited(`${mailCode.sends} emails were sent to you already`);
+    const byMember = keys.member.map(times)[0] ?? 0;
+    if (byMember >= mailCode.sends) throw limited(`${mailCode.sends} emails were sent to you already`);
     if (times(keys.network) >= mostByNetwork) throw limited('Too many emails have been asked for from your network already');
     const mayMail = times(keys.address) < mailCode.sends;
-    const counted = mayMail ? Object.values(keys) : [keys.member, keys.network];
+    const counted = mayMail ? all : [...keys.member, keys.network];
     await transaction
       .insertInto('mail_sending')
       .values(counted.map((key) => ({ key, sent_at })))
@@ -56,6 +58,6 @@ export async function countSending(
     const giveBack = async (): Promise<void> => {
       await db.deleteFrom('mail_sending').where('key', 'in', counted).where('sent_at', '=', sent_at).execute();
     };
-    return { byMember: times(keys.member) + 1, mayMail, giveBack };
+    return { byMember: byMember + 1, mayMail, giveBack };
   });
 }

@@ -1,27 +1,20 @@
-import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
 import type { CareerOutcome } from '#core/careers/career.ts';
 import { codeSent, mailCode } from '#core/verification/mail-code.ts';
 import type { CodeSent, MailVerifications, VerificationAddress } from '#core/verification/mail-verifications.ts';
-import type { Mails } from '#core/mail/mails.ts';
 import { mailAddressIn } from '#core/verification/work-address.ts';
 import { careerRowOf, monthOf, keepVerification, outcomeFromRow } from '../careers/career-row.ts';
 import { keepDesignation } from '../careers/designation-persona.ts';
 import { MailChallenges } from './mail-challenges.ts';
+import { newMailCode, type MailPost } from './mail-post.ts';
 import { countSending } from './mail-sendings.ts';
 import { workplaceToVerify, refuseUnfit, type WorkplaceToVerify } from './workplace.ts';
 import { randomSecret } from '../secrets/secrets.ts';
 import { codeMail, takenMail } from './verification-mail.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
-
-/** The mails of this installation, and how many may leave for one network in a quarter of an hour. */
-interface MailPost {
-  readonly mails: Mails;
-  readonly mailLimit?: number | undefined;
-}
 
 /** Verifying a place by a mailed code. Of the address only hashes are kept, made with keys that do not lie in the database (F-01). */
 export class SqlMailVerifications implements MailVerifications {
@@ -50,8 +43,8 @@ export class SqlMailVerifications implements MailVerifications {
     const { accountId } = place;
     const counted = await countSending(db, { secrets, now }, { accountId, address, network: context.network, mostByNetwork });
     const isTaken = await this.#isTaken(address);
-    const code = isTaken ? randomSecret(32) : String(randomInt(10 ** mailCode.digits)).padStart(mailCode.digits, '0');
-    await this.#challenges.put({ accountId, workplaceKey: place.workplaceKey, address }, code, !counted.mayMail);
+    const code = isTaken ? randomSecret(32) : newMailCode();
+    await this.#challenges.put({ asker: accountId, purpose: place.workplaceKey, address }, code, !counted.mayMail);
     const mail = isTaken ? takenMail(address, language) : codeMail(address, code, language);
     await this.#scope.db
       .updateTable('career')
@@ -69,7 +62,7 @@ export class SqlMailVerifications implements MailVerifications {
     const place = await this.#placeFor(to);
     const { accountId, workplaceKey, placeKey } = place;
     const { address } = validAddress(to);
-    await this.#challenges.redeem({ accountId, workplaceKey, address }, code);
+    await this.#challenges.redeem({ asker: accountId, purpose: workplaceKey, address }, code);
     await this.#scope.db.transaction().execute(async (transaction) => {
       await this.#take(transaction, address);
       await keepVerification(transaction, { accountId, placeKey, source: 'mail', month: monthOf(now) });

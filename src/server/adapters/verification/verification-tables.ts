@@ -21,7 +21,7 @@ export const mailChallenge = table('mail_challenge', {
   datedBy: 'ends_at',
   shardGroup: 'global',
   columns: {
-    key: text('A keyed hash of the member, the place and the address, made with a key that is not in this database.', 'the server', 'keyed hash'),
+    key: text('A keyed hash of who asks, what for and of the address, made with a key that is not in this database.', 'the server', 'keyed hash'),
     code_hash: text('A keyed hash of the code, made in the same way.', 'the server', 'keyed hash'),
     tries: number('How often a code was tried.', 'the server').generated(),
     ends_at: moment('Until when it can be entered.', 'the server'),

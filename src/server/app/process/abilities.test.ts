@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf, backupAdvice, limitWarning, originWarning } from './abilities.ts';
 
-const methods = { isDemo: false, hasPasskeys: true, providers: [] };
+const methods = { isDemo: false, hasPasskeys: true, hasMail: false, providers: [] };
 const bare = { methods, mailHost: undefined, mailFrom: 'no-reply@localhost', mailRefusal: undefined, moderators: 0, hasModel: false };
 const google = { provider: 'google', clientId: null, takesOneTap: false, takesAccessToken: false } as const;
 
@@ -39,7 +39,7 @@ describe('the abilities of an installation, as they are said at its start', () =
 
   it('warn that nothing is limited to one person where only passkeys let anyone in, and nowhere else', () => {
     expect(limitWarning(methods)).toEqual([
-      expect.stringMatching(/^Nothing is limited to one person: a new passkey is a new account.*ban ends with the account/),
+      expect.stringMatching(/^Nothing is limited to one person: a new passkey or address is a new account.*ban ends with the account/),
     ]);
     for (const other of [{ isDemo: true }, { hasPasskeys: false }, { providers: [google] }]) expect(limitWarning({ ...methods, ...other })).toEqual([]);
   });

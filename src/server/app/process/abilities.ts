@@ -30,18 +30,22 @@ export const backupAdvice = (isDemo: boolean, { databaseUrl, dataDir }: { readon
         `Members are real, and their data is in ${dataDir}, in the built-in database. Back it up every night, while it runs: npm run backup -- <folder>; HOSTING.md says more.`,
       ];
 
-function loginAbility({ isDemo, providers, hasPasskeys }: LoginMethods): string {
+function loginAbility({ isDemo, providers, hasPasskeys, hasMail }: LoginMethods): string {
   if (isDemo) return 'Log in: a demo, anyone can be anyone. A provider such as GOOGLE_CLIENT_ID ends that, on another DATA_DIR or DATABASE_URL.';
-  const ways = [...providers.map(({ provider }) => providerTitles[provider]), ...(hasPasskeys ? ['passkeys'] : [])];
+  const ways = [...providers.map(({ provider }) => providerTitles[provider]), ...(hasPasskeys ? ['passkeys'] : []), ...(hasMail ? ['a code by email'] : [])];
   const hint = providers.length === 0 ? ' No provider is set up; GOOGLE_CLIENT_ID and the like add one.' : '';
-  return ways.length === 0 ? `Log in: nobody can, as passkeys need an https PUBLIC_ORIGIN.${hint}` : `Log in: by ${ways.join(', ')}.${hint}`;
+  return ways.length === 0
+    ? `Log in: nobody can, as passkeys need an https PUBLIC_ORIGIN, and codes by email SMTP_URL.${hint}`
+    : `Log in: by ${ways.join(', ')}.${hint}`;
 }
 
 /** The warning where only passkeys let anyone in: whatever is limited to a person is limited to a passkey then. */
-export const limitWarning = ({ isDemo, providers, hasPasskeys }: LoginMethods): string[] =>
-  isDemo || providers.length > 0 || !hasPasskeys
+export const limitWarning = ({ isDemo, providers, hasPasskeys, hasMail }: LoginMethods): string[] =>
+  isDemo || providers.length > 0 || !(hasPasskeys || hasMail)
     ? []
-    : ['Nothing is limited to one person: a new passkey is a new account, with its own made-up name, and a ban ends with the account. A provider ends that.'];
+    : [
+        'Nothing is limited to one person: a new passkey or address is a new account, with its own made-up name, and a ban ends with the account. A provider ends that.',
+      ];
 
 /** The warning where real members come from elsewhere without https. */
 export const originWarning = (isDemo: boolean, publicOrigin: string | undefined): string[] =>

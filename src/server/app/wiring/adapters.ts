@@ -22,6 +22,7 @@ import { SqlExperiences } from '#server/adapters/profile/sql-experiences.ts';
 import { SqlFeedbacks } from '#server/adapters/settings/sql-feedbacks.ts';
 import { SqlFeeds } from '#server/adapters/feeds/sql-feeds.ts';
 import { SqlJobPortals } from '#server/adapters/verification/sql-job-portals.ts';
+import { SqlMailLogins } from '#server/adapters/login/sql-mail-logins.ts';
 import { SqlMailAddresses } from '#server/adapters/mail/sql-mail-addresses.ts';
 import { SqlMailVerifications } from '#server/adapters/verification/sql-mail-verifications.ts';
 import { SqlMemberPreferences } from '#server/adapters/settings/sql-member-preferences.ts';
@@ -137,7 +138,8 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       dumps: new SystemDumps(parts.dumpsFolder, parts.secrets),
       passkeys: new SqlPasskeys(scope, brand),
       logins: new OpenidRedirectLogins(scope, source),
-      tokenLogins: new OpenidTokenLogins(scope, { source, tokens }),
+      mailLogins: new SqlMailLogins(scope, { mails, mailLimit }),
+      tokenLogins: new OpenidTokenLogins(scope, { source, tokens, hasMail: mails !== noMails }),
       careers: new SqlCareers(scope, portal),
       jobPortals: new SqlJobPortals(scope, portal),
       mailVerifications: new SqlMailVerifications(scope, { mails, mailLimit }),

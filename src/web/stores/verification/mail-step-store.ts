@@ -3,6 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import type { CareerOutcome } from '#core/careers/career.ts';
 import type { Verification } from '#core/careers/verification.ts';
 import type { CodeSent, MailVerifications, VerificationAddress } from '#core/verification/mail-verifications.ts';
+import { codeTyped } from '#core/verification/mail-code.ts';
 import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
 import type { CodeUnderWay } from '#core/onboarding/onboarding-draft.ts';
 import { resendAfterMs } from '#core/onboarding/timings.ts';
@@ -72,11 +73,7 @@ export class MailStepStore {
   /** Takes digits however they were typed or pasted. */
   type(text: string): void {
     this.codeProblem = undefined;
-    this.digits = text
-      .normalize('NFKC')
-      .replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-      .replaceAll(/\D/g, '')
-      .slice(0, 6);
+    this.digits = codeTyped(text);
   }
 
   /** Follows the time while the step is visible; the answer stops that. */

@@ -1,11 +1,11 @@
 import { BenefitsFormStore } from '#web/stores/benefits/benefits-form-store.ts';
 import { benefitsFormWords } from '#web/words/benefits/benefits-form-words.ts';
-import type { WrittenTexts } from '../exposure/written-texts.ts';
+import type { FormTexts } from '../exposure/form-texts.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 /** The one text of the benefits in the form. A view that asks must be an observer. */
-export function useBenefitsTexts(): WrittenTexts {
+export function useBenefitsTexts(): FormTexts {
   const words = useWords(benefitsFormWords);
   const store = useStore(BenefitsFormStore);
   const { note, companyName } = store.form.draft.fields;

@@ -16,6 +16,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { LoginAhead } from './LoginAhead.tsx';
 import { refusalSentence } from './refusal-sentence.ts';
 import { SendContribution } from './SendContribution.tsx';
 import { StartOver } from './StartOver.tsx';
@@ -58,6 +59,7 @@ export const ContributionSteps = observer(function ContributionSteps({ store, wo
       <Typed store={store} />
       <OtherDraft draft={form.draft} swap={() => void store.swap()} />
       <Spent store={store} />
+      {at === 0 && store.needsLogin && <LoginAhead />}
       {notice}
       <SentBefore store={store} words={words} />
       <ContributionForm

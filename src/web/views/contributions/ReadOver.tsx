@@ -7,7 +7,7 @@ import styles from './contribution-form.module.css';
 
 interface ReadOverProps {
   readonly title: string;
-  /** What stands above it instead of the title. */
+  /** The line above it, instead of the title. */
   readonly heading?: string;
   /** The steps in which it can be put right, each with its URL. */
   readonly earlier: readonly { readonly label: string; readonly url: string }[];

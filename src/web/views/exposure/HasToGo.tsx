@@ -9,17 +9,19 @@ import { CheckIcon, WarningIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './exposure.module.css';
-import type { WrittenTexts } from './written-texts.ts';
+import type { FormTexts } from './form-texts.ts';
 
 interface HasToGoProps {
-  readonly written: WrittenTexts;
+  readonly written: FormTexts;
 }
 
 /** What has to go before a contribution is sent, with the press that takes it out and the way back to the text (F-10). */
 export const HasToGo = observer(function HasToGo({ written: { texts, company, onReplace, urlOf } }: HasToGoProps) {
   const { goingOut: words } = useWords(exposureWords);
   const store = useStore(GoingOutStore);
-  const [id, said, typed] = [useId(), useRef<HTMLParagraphElement>(null), useRef(texts)];
+  const id = useId();
+  const said = useRef<HTMLParagraphElement>(null);
+  const typed = useRef(texts);
   const all = JSON.stringify(texts);
   useEffect(() => {
     typed.current = texts;
@@ -54,13 +56,18 @@ export const HasToGo = observer(function HasToGo({ written: { texts, company, on
         </section>
       )}
       <p ref={said} role="status" tabIndex={-1} className={styles.takenOut}>
-        {store.hasTakenOut && found.length === 0 && (
-          <>
-            <CheckIcon small />
-            {words.isOut}
-          </>
-        )}
+        {store.hasTakenOut && found.length === 0 && <IsOut />}
       </p>
+    </>
+  );
+});
+
+const IsOut = observer(function IsOut() {
+  const { goingOut: words } = useWords(exposureWords);
+  return (
+    <>
+      <CheckIcon small />
+      {words.isOut}
     </>
   );
 });

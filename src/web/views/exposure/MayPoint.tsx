@@ -4,10 +4,10 @@ import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { ExposureNotice } from './ExposureNotice.tsx';
-import type { WrittenTexts } from './written-texts.ts';
+import type { FormTexts } from './form-texts.ts';
 
 interface MayPointProps {
-  readonly written: WrittenTexts;
+  readonly written: FormTexts;
 }
 
 /** What else in a contribution may point at its author, which holds nobody back, and that a moderator reads it first where it names a person (F-10). */

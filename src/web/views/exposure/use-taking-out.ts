@@ -3,7 +3,7 @@ import { GoingOutStore } from '#web/stores/exposure/going-out-store.ts';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
-import type { WrittenTexts } from './written-texts.ts';
+import type { FormTexts } from './form-texts.ts';
 
 /** What is done to a contribution as it is sent, and what the button says that does both. */
 export interface TakingOut {
@@ -12,7 +12,7 @@ export interface TakingOut {
 }
 
 /** The taking out of what has to go before a contribution is sent; none where nothing has to. A view that asks must be an observer. */
-export function useTakingOut({ texts, onReplace }: WrittenTexts): TakingOut | undefined {
+export function useTakingOut({ texts, onReplace }: FormTexts): TakingOut | undefined {
   const { goingOut } = useWords(exposureWords);
   const store = useStore(GoingOutStore);
   const found = store.toGo(texts);

@@ -1,11 +1,11 @@
 import { InterviewFormStore } from '#web/stores/interviews/interview-form-store.ts';
 import { interviewFormWords } from '#web/words/interviews/interview-form-words.ts';
-import type { WrittenTexts } from '../exposure/written-texts.ts';
+import type { FormTexts } from '../exposure/form-texts.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 /** The texts of the interview in the form. A view that asks must be an observer. */
-export function useInterviewTexts(): WrittenTexts {
+export function useInterviewTexts(): FormTexts {
   const words = useWords(interviewFormWords);
   const store = useStore(InterviewFormStore);
   const { story, tips, companyName } = store.form.draft.fields;

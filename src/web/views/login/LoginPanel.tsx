@@ -10,6 +10,7 @@ import { Await } from '../ui/Await.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { CodeMethod } from './CodeMethod.tsx';
+import { MailMethod } from './MailMethod.tsx';
 import { NewAccount } from './NewAccount.tsx';
 import { PasskeyMethod } from './PasskeyMethod.tsx';
 import { ProviderMethods } from './ProviderMethods.tsx';
@@ -43,17 +44,19 @@ export const LoginPanel = observer(function LoginPanel({ props, here, heading, b
         {!isNew && below}
       </div>
       <Await request={methods} meanwhile={<MethodsSkeleton />}>
-        {({ providers, hasPasskeys, isDemo }) =>
+        {({ providers, hasPasskeys, hasMail, isDemo }) =>
           isNew ? (
             <NewAccount here={here} props={props} />
           ) : (
             <>
               <ul className={styles.methods} aria-label={words.methods} id="login-modal-yolo">
-                <ProviderMethods providers={providers} here={here} props={props} />
                 {hasPasskeys && <PasskeyMethod here={here} props={props} />}
-                {hasPasskeys && <SignUpMethod isOnlyMethod={providers.length === 0} />}
+                {hasMail && <MailMethod here={here} props={props} />}
+                {hasPasskeys && <SignUpMethod isOnlyMethod={providers.length === 0 && !hasMail} />}
+                <ProviderMethods providers={providers} here={here} props={props} />
                 <CodeMethod here={here} props={props} />
               </ul>
+              <p className="sm muted">{words.age}</p>
               {isDemo && <p className={styles.demo}>{words.demo}</p>}
             </>
           )

@@ -18,7 +18,7 @@ import { useStore } from '../stores.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 import frame from '../contributions/contribution-form.module.css';
-import { HeldBack } from './HeldBack.tsx';
+import { UnshownJob } from './UnshownJob.tsx';
 import { ReviewParts } from './ReviewParts.tsx';
 import { useReviewTexts } from './use-review-texts.ts';
 
@@ -75,7 +75,7 @@ const Seen = observer(function Seen() {
         </div>
       ))}
       <ReviewParts ratings={ratings} />
-      <HeldBack />
+      <UnshownJob />
     </ReadOver>
   );
 });

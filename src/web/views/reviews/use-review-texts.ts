@@ -1,12 +1,12 @@
 import { ReviewFormStore } from '#web/stores/reviews/review-form-store.ts';
 import { reviewFormWords } from '#web/words/reviews/review-form-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
-import type { WrittenTexts } from '../exposure/written-texts.ts';
+import type { FormTexts } from '../exposure/form-texts.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 /** The texts of the review in the form. A view that asks must be an observer. */
-export function useReviewTexts(): WrittenTexts {
+export function useReviewTexts(): FormTexts {
   const words = useWords(reviewFormWords);
   const { card } = useWords(reviewWords);
   const store = useStore(ReviewFormStore);

@@ -24,6 +24,17 @@ export const words = {
     save: 'Save changes',
     sending: 'Sending…',
     logIn: 'Log in and send',
+    // Promise F-07
+    ahead: {
+      needed: 'To send this, you log in once at the end.',
+      any: 'Any login will do. What you send cannot be linked to it.',
+      why: 'Why it cannot be linked',
+      because: [
+        'Your device makes a pass and hides it in an envelope.',
+        'After the login we sign the envelope without seeing the pass. Each account gets only a few.',
+        'Later the pass comes back with what you wrote, without the login. We know our signature, not whose it is.',
+      ],
+    },
     loginReason: 'You need an account to send it, so that nobody sends fifty. What you wrote is saved here.',
     restored: 'This is your draft. It is saved on this device for a week, until you send it.',
     throwAway: 'Start over',

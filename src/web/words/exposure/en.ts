@@ -44,10 +44,10 @@ export const words = {
       id: 'A number that only one person has must go first',
       several: 'These have to go first',
     } satisfies Record<LeadingKind | 'several', string>,
-    because: 'This can lead to you or to somebody else. What you wrote is sent without it.',
+    because: 'This can lead to you or to someone else. What you wrote is sent without it.',
     takeOut: { one: 'Take it out', several: 'Take them out' },
     change: 'Change the text',
-    isOut: 'It is out. A note in brackets stands in its place.',
+    isOut: 'It is out. A note in brackets is in its place.',
     takeOutAndSend: {
       phone: 'Take the number out and send',
       mail: 'Take the address out and send',

@@ -26,7 +26,12 @@ interface Promised {
 
 const promise: readonly Promised[] = [
   // Promise F-15, F-32
-  { heading: 'Nobody can find you.', text: 'No name, email or phone needed, and no account is linked to a review.', link: 'See what we keep', to: 'dataMap' },
+  {
+    heading: 'Nobody can find you.',
+    text: 'To write you log in, with a passkey if you like: no name, email or phone. No account is linked to a review.',
+    link: 'See what we keep',
+    to: 'dataMap',
+  },
   // Promise F-02, F-03
   {
     heading: 'Our numbers are honest.',
@@ -137,7 +142,7 @@ export const words = {
   add: {
     heading: 'Add what you know',
     // Promise F-07
-    lead: 'Takes a few minutes. No name and no account is linked to it.',
+    lead: 'Takes a few minutes. To send it you log in, any way you like; no name and no account is linked to it.',
     own: 'Your contributions',
     kinds,
   },

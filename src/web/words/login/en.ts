@@ -1,5 +1,7 @@
 import type { LoginContext } from '#core/login/login-context.ts';
 import type { Provider } from '#core/providers/provider.ts';
+import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from '#core/verification/mail-code.ts';
+import type { LoginAddressProblem, LoginCodeProblem } from '#core/login/mail-logins.ts';
 
 interface Heading {
   readonly title: string;
@@ -64,6 +66,31 @@ export const words = {
     microsoft: 'Continue with Microsoft',
   } satisfies Record<Provider, string>,
   passkey: 'Use a passkey',
+  mail: {
+    by: 'Get a code by email',
+    address: 'Your email address',
+    // Promise F-01
+    addressHint: 'The code goes there. We keep no address, only a keyed hash of it, by which we know you again.',
+    send: 'Send the code',
+    sent: (address: string) => `We sent a code to ${address}, if it had fewer than ${mostCodeMails} in the last ${mailWindowMinutes} minutes.`,
+    code: 'Code from the email',
+    codeHint: `${codeDigits} digits, for ${codeMinutes} minutes. Look in spam, too.`,
+    logIn: 'Log in',
+    again: 'Send another code',
+    other: 'Use another address',
+    addressProblems: {
+      shape: 'This does not look like an email address.',
+      limited: `Too many codes were asked for. Wait ${mailWindowMinutes} minutes, or use another way.`,
+      failed: 'The code could not be sent. Try again, or use another way.',
+    } satisfies Record<LoginAddressProblem, string>,
+    codeProblems: {
+      short: `The code has ${codeDigits} digits.`,
+      wrong: 'This is not the code. Please check it.',
+      spent: 'This code no longer works. Ask for another one.',
+      failed: 'It did not work. Try again.',
+    } satisfies Record<LoginCodeProblem, string>,
+  },
+  age: 'By logging in you say that you are 18 or older and accept the terms.',
   begin: 'New here? Start with a passkey',
   // Promise F-32
   beginLead:

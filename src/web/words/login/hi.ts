@@ -1,3 +1,4 @@
+import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from '#core/verification/mail-code.ts';
 import { displayNameInHindi } from '../profile/display-name-hi.ts';
 import type { LoginWords } from './en.ts';
 
@@ -44,6 +45,30 @@ export const words: LoginWords = {
     microsoft: 'Microsoft से जारी रखें',
   },
   passkey: 'पासकी से लॉग इन करें',
+  mail: {
+    by: 'ईमेल पर कोड पाएँ',
+    address: 'आपका ईमेल पता',
+    addressHint: 'कोड वहीं जाता है। पता हमारे पास नहीं रहता, सिर्फ़ उसका चाबी वाला हैश रहता है, जिससे आप फिर पहचाने जाते हैं।',
+    send: 'कोड भेजें',
+    sent: (address) => `${address} पर कोड भेजा गया है, अगर पिछले ${mailWindowMinutes} मिनट में वहाँ ${mostCodeMails} से कम गए हों।`,
+    code: 'ईमेल वाला कोड',
+    codeHint: `${codeDigits} अंक, ${codeMinutes} मिनट के लिए। स्पैम में भी देखें।`,
+    logIn: 'लॉग इन करें',
+    again: 'दूसरा कोड भेजें',
+    other: 'दूसरा पता दें',
+    addressProblems: {
+      shape: 'यह ईमेल पता नहीं लगता।',
+      limited: `बहुत बार कोड माँगा गया। ${mailWindowMinutes} मिनट रुकें, या दूसरा तरीक़ा आज़माएँ।`,
+      failed: 'कोड नहीं भेजा जा सका। फिर कोशिश करें, या दूसरा तरीक़ा आज़माएँ।',
+    },
+    codeProblems: {
+      short: `कोड में ${codeDigits} अंक होते हैं।`,
+      wrong: 'यह वह कोड नहीं है। एक बार देख लें।',
+      spent: 'यह कोड अब नहीं चलेगा। दूसरा मँगाएँ।',
+      failed: 'नहीं हो सका। फिर कोशिश करें।',
+    },
+  },
+  age: 'लॉग इन करके आप बताते हैं कि आपकी उम्र 18 या ज़्यादा है और आपको शर्तें मंज़ूर हैं।',
   begin: 'नए हैं? पासकी से शुरू करें',
   beginLead:
     'पासकी से आप उँगली, चेहरे या डिवाइस के लॉक से लॉग इन करते हैं। खाते के लिए न नाम चाहिए, न मेल पता, न कोई और कंपनी। डिवाइस खो जाए तो सिर्फ़ रिकवरी कोड से लॉग इन हो सकता है।',

@@ -27,7 +27,7 @@ export const words = {
     dislikes: 'What is not good?',
     job: 'What do you do there?',
     leaving: 'What is leaving like?',
-    send: 'This is what everybody will see',
+    send: 'This is what everyone will see',
   } satisfies Record<ReviewStep, string>,
   works: 'Do you work there now?',
   worksNow: 'Yes, now',
@@ -71,8 +71,8 @@ export const words = {
   lead: 'Your boss, too. Nothing else is shown with it.',
   readOver: 'Your review as others see it',
   // Promise F-02
-  held: {
-    title: 'Held back',
+  waiting: {
+    title: 'Not shown yet:',
     because: `until ${inWords(fewestContributors)} new reviews share it. Until then it could point at you.`,
     uncounted: 'because this review does not count.',
   },

@@ -69,7 +69,7 @@ export const words: ReviewFormWords = {
   titleHint: 'जैसे: टीम अच्छी, प्रमोशन धीमे।',
   lead: 'आपके बॉस को भी। इसके साथ और कुछ नहीं दिखता।',
   readOver: 'आपका रिव्यू, जैसा दूसरों को दिखेगा',
-  held: {
+  waiting: {
     title: 'अभी नहीं दिखता:',
     because: `जब ${inWords(fewestContributors)} नए रिव्यू में यही हो, तब दिखेगा। तब तक इससे आप पहचाने जा सकते हैं।`,
     uncounted: 'यह रिव्यू गिना नहीं जाता।',

@@ -6,6 +6,7 @@ const sources: Record<SessionSource, string> = {
   linkedin: 'with LinkedIn',
   office: 'with Microsoft',
   passkey: 'with a passkey',
+  mail: 'with a code by email',
   recovery: 'with a recovery code',
 };
 

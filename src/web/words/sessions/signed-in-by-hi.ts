@@ -6,6 +6,7 @@ const sources: Record<SessionSource, string> = {
   linkedin: 'LinkedIn से',
   office: 'Microsoft से',
   passkey: 'पासकी से',
+  mail: 'ईमेल के कोड से',
   recovery: 'रिकवरी कोड से',
 };
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { employments } from '#core/careers/employment-kind.ts';
 import type { JobField } from '#core/exposure/anonymity-set.ts';
-import { firstShown, type SaidPart } from '#core/reviews/first-shown.ts';
+import { shownFirst, type SaidPart } from '#core/reviews/shown-first.ts';
 import { reviewOf, type ReviewFields } from '#core/reviews/review-form.ts';
 import { AnonymitySetStore } from '#web/stores/exposure/anonymity-set-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
@@ -16,13 +16,13 @@ import { useWords } from '../words.tsx';
 import styles from './review-form.module.css';
 
 /** The job as it was said: what of it is shown, and struck through what is held back until many share it. */
-export const HeldBack = observer(function HeldBack() {
+export const UnshownJob = observer(function UnshownJob() {
   const words = useWords(reviewFormWords);
   const { form, existing, uncounted } = useStore(ReviewFormStore);
   const names = useJobNames();
-  const first = firstShown(reviewOf(form.draft.fields), existing.own.value ?? undefined);
+  const first = shownFirst(reviewOf(form.draft.fields), existing.own.value);
   if (!first) return <p className="hint">{words.asBefore}</p>;
-  const { shown, held } = first;
+  const { shown, waiting } = first;
   return (
     <>
       {shown.length > 0 && (
@@ -32,17 +32,17 @@ export const HeldBack = observer(function HeldBack() {
           ))}
         </p>
       )}
-      {held.length > 0 && (
-        <div className={styles.held}>
-          <ul className="plain" aria-label={words.held.title}>
-            {held.map((part) => (
+      {waiting.length > 0 && (
+        <div className={styles.waiting}>
+          <ul className="plain" aria-label={words.waiting.title}>
+            {waiting.map((part) => (
               <li key={part}>
                 <s>{names[part]}</s>
               </li>
             ))}
           </ul>
           <p>
-            <b>{words.held.title}</b> {uncounted === undefined ? words.held.because : words.held.uncounted}
+            <b>{words.waiting.title}</b> {uncounted === undefined ? words.waiting.because : words.waiting.uncounted}
           </p>
           {uncounted === undefined && <LeaveOut />}
         </div>

@@ -8,16 +8,16 @@ export type SaidPart = (typeof saidParts)[number];
 /** Said parts of a job: those that readers see once the review comes out, and those that are held back until many share them. */
 export interface FirstShown {
   readonly shown: readonly SaidPart[];
-  readonly held: readonly SaidPart[];
+  readonly waiting: readonly SaidPart[];
 }
 
 /** What readers see first of the job of a review, by the rule that publishes it (F-02); nothing new where a change says the same job as before. */
-export function firstShown(draft: ReviewDraft, before?: ReviewDraft): FirstShown | undefined {
+export function shownFirst(draft: ReviewDraft, before?: ReviewDraft): FirstShown | undefined {
   const job = jobOf(draft);
   if (before && isSameJob(jobOf(before), job)) return undefined;
   const seen = upTo(job, firstLevel);
   const said = saidParts.filter((part) => job[part] !== null);
-  return { shown: said.filter((part) => seen[part] !== null), held: said.filter((part) => seen[part] === null) };
+  return { shown: said.filter((part) => seen[part] !== null), waiting: said.filter((part) => seen[part] === null) };
 }
 
 const jobOf = ({ designationId, cityId, employment, isCurrent }: ReviewDraft): JobParts => ({

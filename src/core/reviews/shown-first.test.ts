@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { emptyReview, reviewOf } from './review-form.ts';
-import { firstShown } from './first-shown.ts';
+import { shownFirst } from './shown-first.ts';
 
 const nurse = reviewOf({ ...emptyReview, designationId: '12', cityId: '3', works: 'now' });
 
 describe('what readers see first of the job of a review (F-02)', () => {
   it('is nothing of what its author says, all of which is held back', () => {
-    expect(firstShown(nurse)).toEqual({ shown: [], held: ['designation', 'city', 'isCurrent'] });
-    expect(firstShown(reviewOf(emptyReview))).toEqual({ shown: [], held: [] });
+    expect(shownFirst(nurse)).toEqual({ shown: [], waiting: ['designation', 'city', 'isCurrent'] });
+    expect(shownFirst(reviewOf(emptyReview))).toEqual({ shown: [], waiting: [] });
   });
 
   it('stays what it is where a change says the same job, and begins anew where it says another', () => {
-    expect(firstShown({ ...nurse, likes: 'More' }, nurse)).toBeUndefined();
-    expect(firstShown({ ...nurse, cityId: 4 }, nurse)?.held).toEqual(['designation', 'city', 'isCurrent']);
+    expect(shownFirst({ ...nurse, likes: 'More' }, nurse)).toBeUndefined();
+    expect(shownFirst({ ...nurse, cityId: 4 }, nurse)?.waiting).toEqual(['designation', 'city', 'isCurrent']);
   });
 });

@@ -1,7 +1,7 @@
 import type { DraftTexts } from '#core/exposure/exposure.ts';
 
 /** The texts of a form by field, the company that they are about, and how each is changed. */
-export interface WrittenTexts {
+export interface FormTexts {
   readonly texts: DraftTexts;
   readonly company: string;
   /** The labels of the fields. */

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { useWords } from '../words.tsx';
+
+/** That a login comes before a contribution is sent, said before anything is typed, and behind a press why it cannot be linked. */
+export const LoginAhead = observer(function LoginAhead() {
+  const { ahead } = useWords(contributionWords).form;
+  return (
+    <div className="inset">
+      <p>
+        <b>{ahead.needed}</b> {ahead.any}
+      </p>
+      <details>
+        <summary className="go">{ahead.why}</summary>
+        <ol>
+          {ahead.because.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+});

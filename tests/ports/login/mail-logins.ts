@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { MailLogins } from '#core/login/mail-logins.ts';
+
+/** A guest, and the codes that were mailed to an address, the last one last. */
+export interface MailLoginsStand {
+  readonly guest: MailLogins;
+  readonly codesTo: (address: string) => readonly string[];
+  readonly advance: (ms: number) => void;
+}
+
+const address = 'asha.rao@mail.example';
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+
+/** The promises of MailLogins, held by every adapter. */
+export function keepsMailLogins(open: () => Promise<MailLoginsStand>): void {
+  it('lets in by a mailed code, once, however the address is written', async () => {
+    const { guest, codesTo } = await open();
+    const { attempt, ...sent } = await guest.send('Asha.Rao@mail.example', 'en');
+    expect(sent).toEqual({ otpLength: 6, expiresInSeconds: 600, triesAllowed: 5 });
+    const [code = ''] = codesTo(address);
+    expect(code).toMatch(/^\d{6}$/);
+    expect((await guest.logIn({ attempt, address, code })).member.displayName).toBe('Member');
+    await expect(guest.logIn({ attempt, address, code })).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });
+  });
+
+  it('takes a code for its attempt and its address alone', async () => {
+    const { guest, codesTo } = await open();
+    const first = await guest.send(address, 'en');
+    const second = await guest.send(address, 'hi');
+    const [code = ''] = codesTo(address);
+    await expect(guest.logIn({ ...second, address, code })).rejects.toMatchObject({ code: 'MAIL_CODE_WRONG' });
+    await expect(guest.logIn({ ...first, address: 'someone.else@mail.example', code })).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });
+    await guest.logIn({ ...first, address, code });
+  });
+
+  it('gives five tries in ten minutes, and then none', async () => {
+    const { guest, codesTo, advance } = await open();
+    const { attempt } = await guest.send(address, 'en');
+    const [code = ''] = codesTo(address);
+    for (let tries = 0; tries < 5; tries++)
+      await expect(guest.logIn({ attempt, address, code: wrong(code) })).rejects.toMatchObject({ kind: 'invalid', code: 'MAIL_CODE_WRONG' });
+    await expect(guest.logIn({ attempt, address, code })).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });
+    const late = await guest.send(address, 'en');
+    advance(600_000);
+    await expect(guest.logIn({ ...late, address, code: codesTo(address).at(-1) ?? '' })).rejects.toMatchObject({ code: 'MAIL_CODE_SPENT' });
+  });
+
+  it('mails three times to an address at most, and answers the fourth alike', async () => {
+    const { guest, codesTo } = await open();
+    for (let asked = 0; asked < 4; asked++) expect(await guest.send(address, 'en')).toMatchObject({ otpLength: 6, triesAllowed: 5 });
+    expect(codesTo(address).length).toBe(3);
+  });
+
+  it('takes no text that is no address', async () => {
+    const { guest } = await open();
+    await expect(guest.send('asha at mail', 'en')).rejects.toMatchObject({ kind: 'invalid' });
+  });
+}
