@@ -14,6 +14,7 @@ const problems: Readonly<Record<string, keyof Problems>> = {
   TEXT_REACHABLE: 'reachable',
   CHANGED_MEANWHILE: 'changed',
   APPEAL_WAITS: 'appealWaits',
+  NAME_UNFIT: 'unfit',
 };
 
 /** The sentence that says why a contribution did not arrive. */
