@@ -45,7 +45,7 @@ test(
     expect(await axeViolations(page)).toEqual([]);
 
     await page.unroute('**/api/persona/v1/token/redeem');
-    const voted = page.waitForResponse((answer) => /\/vote\/bulk$/.test(new URL(answer.url()).pathname) && answer.ok());
+    const voted = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/vote/bulk') && answer.ok());
     await untilNameBegins(page, () => visit(page, url));
     await hears(page, 'Your post is out.');
     await voted;

@@ -9,6 +9,7 @@ import { Contribution } from '../forms/contribution.ts';
 import { Draft } from '../forms/draft.ts';
 import { isNotThere, Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
+import { stoppedStep, typedEarly } from './chosen-fields.ts';
 import { CompanyChoice } from './company-choice.ts';
 import type { FormConfig, FormPort, FormTarget } from './form-config.ts';
 import type { FormInSteps } from './form-in-steps.ts';
@@ -87,10 +88,10 @@ export class ContributionFormStore<
     if (isAnother) {
       this.isBegun = false;
       this.form.draft.close();
-      for (const { store } of this.#chosenFields) store.settle('');
+      for (const { store } of this.#chosenByStep.flat()) store.settle('');
       this.existing.changed = this.changedBy('');
     }
-    if (this.isBegun && target.step !== before.step) this.form.goTo(Math.min(this.steps.indexOf(target.step), this.#stoppedStep));
+    if (this.isBegun && target.step !== before.step) this.form.goTo(Math.min(this.steps.indexOf(target.step), stoppedStep(this.#chosenByStep)));
     if (target.company && (isAnother || this.company.state.status !== 'SUCCESS')) this.#naming = this.company.send(target.company);
     else if (!target.company) this.company.forget();
     await this.#naming;
@@ -110,10 +111,10 @@ export class ContributionFormStore<
     await this.#config.takeUp?.(this.form.draft.fields);
     if (!isStill()) return;
     runInAction(() => {
-      const early = this.#chosenFields.filter(({ isUnchosen }) => isUnchosen).map(({ store }) => [store, store.text] as const);
+      const typeAgain = typedEarly(this.#chosenByStep.flat());
       this.isBegun = true;
       this.settle();
-      for (const [store, text] of early) store.type(text);
+      typeAgain();
       this.form.goTo(this.form.isRestored && this.target.step === this.steps[0] ? this.steps.length : this.steps.indexOf(this.target.step));
     });
   }
@@ -131,14 +132,8 @@ export class ContributionFormStore<
     return step === this.steps[0] && !this.isChange ? [this.companyChoice.field] : [];
   }
 
-  get #chosenFields(): readonly ChosenField[] {
-    return this.steps.flatMap((step) => this.chosenIn(step));
-  }
-
-  /** The place of the first step in which a text is that was not chosen; no later one is shown before it. */
-  get #stoppedStep(): number {
-    const place = this.steps.findIndex((step) => this.chosenIn(step).some(({ isUnchosen }) => isUnchosen));
-    return place === -1 ? this.steps.length : place;
+  get #chosenByStep(): readonly (readonly ChosenField[])[] {
+    return this.steps.map((step) => this.chosenIn(step));
   }
 
   /** What is known before anything is typed: the one that is there, or what the URL names. */

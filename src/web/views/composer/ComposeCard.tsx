@@ -30,17 +30,13 @@ const kinds = [
 export const ComposeCard = observer(function ComposeCard({ community }: { readonly community?: PostCommunity }) {
   const words = useWords(postWords);
   const writing = useStore(WritingStore);
-  const choice = useStore(PersonaChoiceStore);
   const { isSignedIn, isOutOfReach, isWriter } = useStore(SessionStore);
-  useEffect(() => {
-    if (isSignedIn) void choice.open();
-  }, [choice, isSignedIn]);
-  const persona = choice.personas.find(({ profileType }) => profileType === 'ANONYMOUS');
+  const { persona, isKnown } = useMadeUpName(isSignedIn);
   const open = (kind: PostKind) => writing.open({ kind, ...(community && { community }) });
   const name = persona?.userName;
   const below = isSignedIn ? name : !isOutOfReach && words.compose.guest;
   // Only a name that is still read has its line held for it: without one the invitation is in line with the buttons beside it.
-  const isAwaited = isSignedIn && isWriter && choice.known === undefined;
+  const isAwaited = isSignedIn && isWriter && !isKnown;
   return (
     <div className={`card needs-script ${styles.compose} ${styles.flush}`}>
       <button type="button" className={`who ${styles.begin}`} onClick={() => open('text')}>
@@ -76,6 +72,15 @@ export const ComposeCard = observer(function ComposeCard({ community }: { readon
     </div>
   );
 });
+
+/** The made-up name of a member, read once they are here. A view that asks must be an observer. */
+function useMadeUpName(isSignedIn: boolean) {
+  const choice = useStore(PersonaChoiceStore);
+  useEffect(() => {
+    if (isSignedIn) void choice.open();
+  }, [choice, isSignedIn]);
+  return { persona: choice.personas.find(({ profileType }) => profileType === 'ANONYMOUS'), isKnown: choice.known !== undefined };
+}
 
 /** The posts of the reader that wait on this device for their made-up name. */
 const WaitingHere = observer(function WaitingHere() {

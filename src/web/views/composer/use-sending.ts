@@ -1,3 +1,6 @@
+import type { Post } from '#core/posts/post.ts';
+import type { Publication } from '#core/posts/posts.ts';
+import type { Toast } from '#core/toasts/toast.ts';
 import { AlreadyPostedStore } from '#web/stores/composer/already-posted-store.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import { EditConflictStore } from '#web/stores/composer/edit-conflict-store.ts';
@@ -9,6 +12,7 @@ import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { UnsentWords } from '#web/stores/content/unsent-words.ts';
 import type { SentName } from '#web/stores/content/sent-names-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
+import type { ComposerWords } from '#web/words/composer/en.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useGoesOut } from '../content/use-name-begun.ts';
 import { useStore } from '../stores.tsx';
@@ -51,14 +55,18 @@ export function useSending(): { readonly sending: (under: SentName) => Promise<b
       toasts.show({ type: 'success', text1: goesOut ?? words.posted });
     } else {
       if ('postId' in sent) already.tell(submissionKey, sent.postId);
-      const waits = 'status' in sent && sent.status === 'FLAGGED';
-      const isLater = 'status' in sent && sent.status === 'SCHEDULED';
-      const stands = isLater ? words.later.posted : hasRephraseFailed ? words.rephrase.failedButLive : words.posted;
-      const said = 'version' in sent ? words.saved : waits ? words.waits : stands;
-      toasts.show({ type: waits || hasRephraseFailed ? 'info' : 'success', text1: said });
+      toasts.show(saidOf(sent, hasRephraseFailed, words));
     }
     if (store.writing.submissionKey !== submissionKey && writing.options === options) writing.close();
     return true;
   };
   return { sending, isBusy, isPosted };
+}
+
+/** The sentence about what a post is now: saved, waiting for a moderator, to come out later, or there. */
+function saidOf(sent: Publication | Post, hasRephraseFailed: boolean, words: ComposerWords): Toast {
+  const status = 'status' in sent ? sent.status : undefined;
+  const stands = status === 'SCHEDULED' ? words.later.posted : hasRephraseFailed ? words.rephrase.failedButLive : words.posted;
+  const said = 'version' in sent ? words.saved : status === 'FLAGGED' ? words.waits : stands;
+  return { type: status === 'FLAGGED' || hasRephraseFailed ? 'info' : 'success', text1: said };
 }

@@ -19,7 +19,7 @@ interface UnlistedCompanyProps {
 /** A company that is not listed: those called nearly so, and the way to write about it anyway. */
 export const UnlistedCompany = observer(function UnlistedCompany({ choice, isTried }: UnlistedCompanyProps) {
   const { unlisted: words } = useWords(contributionWords).form;
-  const { alike, name, problems } = choice;
+  const { alike } = choice;
   const group = useId();
   return (
     <>
@@ -39,29 +39,36 @@ export const UnlistedCompany = observer(function UnlistedCompany({ choice, isTri
             </span>
           </label>
         ))}
-        {problems.name === undefined ? (
-          <label>
-            <input type="radio" name={group} checked={choice.isTyped} onChange={() => choice.add()} />
-            <span className="glyph" aria-hidden="true">
-              <PlusIcon />
-            </span>
-            <span>
-              <b>{alike.length > 0 ? words.different : words.mine}</b>
-              <br />
-              <span className="xs" dir="auto">
-                {words.add(name)}
-              </span>
-            </span>
-          </label>
-        ) : (
-          <p className={`err ${styles.top}`}>
-            <WarningIcon small />
-            {words.name[problems.name]}
-          </p>
-        )}
+        <Mine choice={choice} group={group} />
       </fieldset>
       {choice.isTyped && <City choice={choice} isTried={isTried} />}
     </>
+  );
+});
+
+/** The way to write about the company as it was typed, or why that name will not do. */
+const Mine = observer(function Mine({ choice, group }: Pick<UnlistedCompanyProps, 'choice'> & { readonly group: string }) {
+  const { unlisted: words } = useWords(contributionWords).form;
+  const { alike, name, problems } = choice;
+  return problems.name === undefined ? (
+    <label>
+      <input type="radio" name={group} checked={choice.isTyped} onChange={() => choice.add()} />
+      <span className="glyph" aria-hidden="true">
+        <PlusIcon />
+      </span>
+      <span>
+        <b>{alike.length > 0 ? words.different : words.mine}</b>
+        <br />
+        <span className="xs" dir="auto">
+          {words.add(name)}
+        </span>
+      </span>
+    </label>
+  ) : (
+    <p className={`err ${styles.top}`}>
+      <WarningIcon small />
+      {words.name[problems.name]}
+    </p>
   );
 });
 

@@ -4,7 +4,7 @@ import { dateIn } from '#core/figures/ago.ts';
 import { percentOf } from '#core/offers/offer-amount.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { Poll, PollOption } from '#core/polls/poll.ts';
-import { PollVotesStore } from '#web/stores/polls/poll-votes-store.ts';
+import { PollVotesStore, type OwnPollVote } from '#web/stores/polls/poll-votes-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { pollWords } from '#web/words/polls/poll-words.ts';
 import { useStore } from '../stores.tsx';
@@ -29,18 +29,13 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
   const pollVotes = useStore(PollVotesStore);
   const ownVote = pollVotes.poll(postId, poll);
   useEffect(() => pollVotes.learnUnsure(), [pollVotes, postId]);
-  const cast = useCast();
+  const press = usePress(postId, ownVote);
   const goesOut = useGoesOut();
   const [isAsked, ask] = useState(false);
   const { options, votesCount, closesOn, isOpen, myOptionId } = ownVote.shown;
   const mayVote = isOpen && isOut;
   const hasShares = votesCount >= fewestContributors;
   const isSeen = !isOpen || myOptionId !== null || isAsked;
-  const press = (optionId: string) =>
-    cast(ownVote, {
-      change: (shown) => (optionId === shown.myOptionId ? null : optionId),
-      wanted: (choice) => ({ kind: 'pollVote', postId, choice }),
-    });
   return (
     <div role="group" aria-label={words.label} className={styles.options}>
       {options.map((option) => (
@@ -70,6 +65,16 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
     </div>
   );
 });
+
+/** Votes for an answer, or takes the vote back. */
+function usePress(postId: string, ownVote: OwnPollVote): (optionId: string) => void {
+  const cast = useCast();
+  return (optionId) =>
+    cast(ownVote, {
+      change: (shown) => (optionId === shown.myOptionId ? null : optionId),
+      wanted: (choice) => ({ kind: 'pollVote', postId, choice }),
+    });
+}
 
 interface OptionProps {
   readonly option: PollOption;

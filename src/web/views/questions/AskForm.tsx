@@ -39,9 +39,7 @@ export const AskForm = observer(function AskForm() {
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(store.asking.state), '/body/text', store.text);
   const { isConfirmed } = useStore(PersonaChoiceStore);
   const isNameless = member?.isWriter === false && !isConfirmed;
-  const { checked, notice } = useCheckedAsking(persona, field);
-  const begun = useNameBegun();
-  const ask = () => (persona.profileType === 'ANONYMOUS' ? begun(checked) : checked());
+  const { ask, notice } = useCheckedAsking(persona, field);
   useBegun();
   usePersonas(store.text !== '');
   return (
@@ -118,7 +116,16 @@ function useCheckedAsking(persona: DraftPersonaState, field: RefObject<HTMLEleme
   const store = useStore(AskStore);
   const send = useAsking();
   const { text, company } = store;
-  return useTextStop({ draftKey: 'question', text, company, type: (plain) => store.type(plain), field, send: () => void send(persona) });
+  const begun = useNameBegun();
+  const { checked, notice } = useTextStop({
+    draftKey: 'question',
+    text,
+    company,
+    type: (plain) => store.type(plain),
+    field,
+    send: () => void send(persona),
+  });
+  return { ask: () => (persona.profileType === 'ANONYMOUS' ? begun(checked) : checked()), notice };
 }
 
 /** Reads what was begun about the company as soon as it is known who is here, and once more for anyone who has logged in meanwhile. */
