@@ -6,6 +6,7 @@ import { nameCheckAfterMs } from '#core/onboarding/timings.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { noCover } from '#web/views/overlays/cover.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { aCareer } from '#tests/onboarding-member.ts';
 import { aMemberFixture } from '#tests/fakes/member-fixture.ts';
 import { FakeUnclaimedNames } from '#tests/fakes/persona-keys/fake-unclaimed-names.ts';
@@ -65,14 +66,22 @@ describe('the steps of onboarding', () => {
   });
 
   it.each([
-    ['en', 'Product Manager at a payments company', /^You need a made-up name to post, even though you have “Product Manager at a payments company”\. /],
-    ['hi', 'Product Manager at a payments company', /^पोस्ट करने के लिए बनाया हुआ नाम चाहिए, भले ही आपके पास “Product Manager at a payments company” है। /],
-    ['en', null, undefined],
-  ] as const)('says to a member with a job name that posting needs a made-up name too (R-160, R-161), in %s: %s', async (language, profileBio, sentence) => {
-    const { onboarding } = await withOnboarding({ isReader: true, career: aCareer({ profileBio }) }, [], noCover, new FakePreferences({ language }));
+    ['en', 'Staff Nurse', '', /^As long as “Staff Nurse” is not confirmed, you need a made-up name to post\. /],
+    ['hi', 'Staff Nurse', '', /^जब तक “Staff Nurse” पुष्ट नहीं है, पोस्ट करने के लिए बनाया हुआ नाम चाहिए। /],
+    ['en', 'Staff Nurse', 'VERIFIED', /^You can already post as “Staff Nurse”\. /],
+    ['hi', 'Staff Nurse', 'VERIFIED', /^आप “Staff Nurse” के नाम से अभी भी पोस्ट कर सकते हैं। /],
+    ['en', null, '', undefined],
+  ] as const)('says to a member with a job what posting under it needs (R-160, R-161), in %s: %s, %s', async (language, profileBio, verified, sentence) => {
+    const career = aCareer({ profileBio, verification: { verified, source: verified ? 'mail' : null, month: verified ? '2026-01' : null } });
+    const { onboarding } = await withOnboarding(
+      { isReader: true, career, mailVerified: verified ? [workplaceKeyOf('company', 'Pravaha Cloudworks')] : [] },
+      [],
+      noCover,
+      new FakePreferences({ language }),
+    );
     act(() => onboarding.open('w', { openCreatePost: true, internalCampaign: 'create_post' }));
     await screen.findByRole('textbox', { name: language === 'hi' ? 'आपका बनाया हुआ नाम' : 'Your made-up name' });
-    expect(screen.queryAllByText(sentence ?? /even though you have/)).toHaveLength(sentence ? 1 : 0);
+    expect(screen.queryAllByText(sentence ?? /“.*”/)).toHaveLength(sentence ? 1 : 0);
   });
 
   it('puts the focus on the first field that is missing (R-109, R-110)', async () => {
