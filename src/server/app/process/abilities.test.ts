@@ -18,7 +18,7 @@ describe('the abilities of an installation, as they are said at its start', () =
 
   it('say what is missing, and what sets it up', () => {
     const [, login, mail, , moderation] = abilitiesOf({ ...bare, methods: { ...methods, hasPasskeys: false } });
-    expect(login).toMatch(/nobody can, as passkeys need an https PUBLIC_ORIGIN\..*GOOGLE_CLIENT_ID/);
+    expect(login).toMatch(/nobody can, as passkeys need an https PUBLIC_ORIGIN, and codes by email SMTP_URL\..*GOOGLE_CLIENT_ID/);
     expect(mail).toMatch(/none, so nobody can confirm .*SMTP_URL/);
     expect(moderation).toContain('nobody moderates yet');
   });
