@@ -43,6 +43,7 @@ export const words: Readonly<Record<string, string>> = {
   'abuse-classifier': 'Whether a text is like abuse, learned from examples.',
   queue: 'Whatever waits for a moderator, as readers saw it.',
   administration: 'What administrators change of an installation: topics, companies, watched words, and the log of it.',
+  'typed-companies': 'Companies that are not in the list, as contributors type them in, until administrators have decided about each.',
   login: 'Ways to log in: passkeys, recovery codes, to a provider and back.',
   providers: 'Identity providers, by whose word a member logs in.',
   sessions: 'Who is signed in, where, and for how long.',

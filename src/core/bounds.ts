@@ -1,6 +1,7 @@
 import { usualLeaving } from './account/account-deletion.ts';
 import { longestAdministeredSearch } from './administration/administered-companies.ts';
 import { longestCompanyName, longestCompanyPlace, longestWebsite } from './administration/company-form.ts';
+import { longestRefusal, mostNamedAlike } from './typed-companies/typed-companies.ts';
 import { longestTopicAbout, longestTopicName } from './administration/topic-form.ts';
 import { longestTrialText, longestWatchedWord, mostWatchedWords } from './administration/watched-word-list.ts';
 import { longestGroupName, mostAskedAtOnce, mostConversations, mostInGroup, mostUnread, shortestGroupName } from './chat/conversation.ts';
@@ -116,6 +117,8 @@ export const bounds: Readonly<Record<string, number>> = {
   longestCommunitySearch,
   longestCompanyName,
   longestCompanyPlace,
+  longestRefusal,
+  mostNamedAlike,
   longestCompanySearch,
   longestCourseName,
   longestDecisionNote,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '#scripts/product/free-port.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
-import { aClone, aFolder, end, typedIn } from './asked-to-end.ts';
+import { aClone, aFolder, end, typedCompanyIn } from './asked-to-end.ts';
 
 const settingsIn = async (folder: string, scale: 'test' | 'none') => ({
   PORT: String(await freePort()),
@@ -49,7 +49,7 @@ describe.skipIf(process.platform !== 'linux')('a signal to npm alone ends all th
     const described = { name: 'fetching', version: '1.0.0' };
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...described, scripts: { start: scripts.start, preinstall: 'exec node hang.mjs' } }));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...described, lockfileVersion: 3, requires: true, packages: { '': described } }));
-    const typed = await typedIn(folder, ['start'], {}, /Fetching goes on/);
+    const typed = await typedCompanyIn(folder, ['start'], {}, /Fetching goes on/);
     expect(await end(typed, 'SIGTERM', folder)).not.toContain('npm ci failed');
   });
 
@@ -61,7 +61,7 @@ describe.skipIf(process.platform !== 'linux')('a signal to npm alone ends all th
     ['the pages of npm run dev are made', 'dev', 'SIGINT', /The database was set up/],
   ] as const)('while %s', async (_moment, command, signal, until) => {
     const folder = aClone();
-    const typed = await typedIn(folder, ['run', command], await settingsIn(folder, 'test'), until);
+    const typed = await typedCompanyIn(folder, ['run', command], await settingsIn(folder, 'test'), until);
     expect(await end(typed, signal, folder)).not.toMatch(/ready:|Error/);
   });
 
@@ -69,7 +69,7 @@ describe.skipIf(process.platform !== 'linux')('a signal to npm alone ends all th
     const folder = aClone();
     const settings = await settingsIn(folder, 'none');
     for (const [times, signal] of (['SIGTERM', 'SIGINT', 'SIGKILL'] as const).entries()) {
-      const typed = await typedIn(folder, ['start'], settings, /is ready: /);
+      const typed = await typedCompanyIn(folder, ['start'], settings, /is ready: /);
       expect(await written(settings.PORT)).toBeLessThan(300);
       await end(typed, signal, folder);
       expect(await keptIn(settings.DATA_DIR)).toBe(times + 1);

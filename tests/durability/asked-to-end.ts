@@ -32,7 +32,7 @@ export interface Typed {
 }
 
 /** Types a command in its own process group, as a supervisor starts one, and waits until it says something. */
-export async function typedIn(folder: string, words: readonly string[], settings: Readonly<Record<string, string>>, until: RegExp): Promise<Typed> {
+export async function typedCompanyIn(folder: string, words: readonly string[], settings: Readonly<Record<string, string>>, until: RegExp): Promise<Typed> {
   const npm = spawn('npm', words, {
     cwd: folder,
     env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, DATABASE_URL: '', ...settings },

@@ -54,7 +54,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
     'administration/company-logos.ts': ['company_picture'],
     'administration/company-rows.ts': ['company_location'],
     'administration/import-companies.ts': ['company_location'],
-    'administration/merge-companies.ts': ['post'],
+    'administration/merge-companies.ts': ['post', 'typed_company'],
     'administration/merge-industry.ts': ['job', 'review'],
     'communities/move-community.ts': ['post'],
     'companies/move-profile.ts': ['company_relation'],

@@ -8,6 +8,8 @@ export const administratorActions = [
   'company-added',
   'company-changed',
   'company-merged',
+  'company-let-in',
+  'company-refused',
   'logo-shown',
   'logo-removed',
   'profile-changed',

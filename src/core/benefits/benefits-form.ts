@@ -1,3 +1,4 @@
+import { companyFieldsProblem, emptyCompany, fieldsOfCompany, type CompanyFields } from '../contributions/company-fields.ts';
 import { benefitsInOrder, type Benefit } from './benefit.ts';
 import { benefitsProblems, type BenefitAnswer, type BenefitsDraft, type BenefitsProblems, type OwnCompanyBenefits } from './benefits-draft.ts';
 
@@ -5,15 +6,13 @@ import { benefitsProblems, type BenefitAnswer, type BenefitsDraft, type Benefits
 export const benefitAnswers = ['yes', 'no'] as const satisfies readonly BenefitAnswer['said'][];
 
 /** Benefits as their form holds them. `answers` is the list of answers as `answersKept` makes it; of a note it is said which benefit it is about. */
-export interface BenefitsFields extends Readonly<Record<string, string | boolean>> {
-  readonly companyUrlName: string;
-  readonly companyName: string;
+export interface BenefitsFields extends CompanyFields, Readonly<Record<string, string | boolean>> {
   readonly answers: string;
   readonly note: string;
   readonly noteAbout: string;
 }
 
-export const emptyBenefits: BenefitsFields = { companyUrlName: '', companyName: '', answers: '', note: '', noteAbout: '' };
+export const emptyBenefits: BenefitsFields = { ...emptyCompany, answers: '', note: '', noteAbout: '' };
 
 const kept = ({ benefit, said }: BenefitAnswer): string => `${benefit}:${said}`;
 
@@ -45,7 +44,7 @@ export interface BenefitsFormProblems extends BenefitsProblems {
 export function benefitsFormProblems(fields: BenefitsFields): BenefitsFormProblems {
   const hasNote = fields.note.trim() !== '';
   return {
-    ...(fields.companyUrlName === '' && { company: 'missing' as const }),
+    ...companyFieldsProblem(fields),
     ...benefitsProblems({ answers: answersIn(fields.answers), note: hasNote ? { benefit: noteAbout(fields) ?? 'cab', text: fields.note } : null }),
     ...(hasNote && noteAbout(fields) === undefined && { noteAbout: 'missing' as const }),
   };
@@ -59,8 +58,7 @@ export function benefitsOf(fields: BenefitsFields): BenefitsDraft {
 
 /** The fields of benefits that stand, to be changed. */
 export const fieldsOfBenefits = ({ company, answers, note }: OwnCompanyBenefits): BenefitsFields => ({
-  companyUrlName: company.urlName,
-  companyName: company.name,
+  ...fieldsOfCompany(company),
   answers: answersKept(answers),
   note: note?.text ?? '',
   noteAbout: note?.benefit ?? '',

@@ -1,3 +1,4 @@
+import type { TypedCompany } from '../typed-companies/typed-company.ts';
 import type { Named } from '../named.ts';
 import type { ContributionKey } from './contribution-keys.ts';
 import type { TokenPool } from './contributed-keys.ts';
@@ -10,7 +11,7 @@ export abstract class Contributed<Draft, Own, Changed = Draft> {
   /** Gets ready for one to come, so that nothing has to be asked for by session just before it is sent (F-07). It never fails; it answers what is known of what pays for it. */
   abstract prepare(occasion: PrefetchOccasion): Promise<TokenPool>;
   /** Sends one, paid for by a token of the account that is signed in. Tried again after a lost answer it is sent once, and costs one token. */
-  abstract send(company: Named, draft: Draft): Promise<Own>;
+  abstract send(company: Named | TypedCompany, draft: Draft): Promise<Own>;
   /** The one of a key; nothing where there is none any more. */
   abstract one(publicKey: string): Promise<Own | undefined>;
   /** Refused where it was changed since the version that is known. */

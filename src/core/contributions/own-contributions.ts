@@ -1,3 +1,4 @@
+import type { AboutCompany } from '../typed-companies/typed-company.ts';
 import type { ModerationOutcome } from '../moderation/moderation-outcome.ts';
 import type { Named } from '../named.ts';
 import type { ResourceType } from '../votes/vote.ts';
@@ -5,9 +6,15 @@ import type { ContributionKind } from './contribution-keys.ts';
 import type { ContributionState } from './contribution-state.ts';
 import type { ContributionToken } from './contribution-token.ts';
 
+/** The company of a contribution as its author sees it. */
+export interface ContributedCompany extends Named {
+  /** Set for one typed in that is not listed: why it was refused, or null while it waits. */
+  readonly unlisted?: { readonly refusal: string | null };
+}
+
 /** What a contribution of any kind says of itself to the key that signed it. */
 export interface OwnFacts {
-  readonly company: Named;
+  readonly company: ContributedCompany;
   readonly state: Exclude<ContributionState, 'pending'>;
   readonly version: number;
 }
@@ -35,8 +42,8 @@ export interface ModeratedKind<Own, Kind extends ContributionKind = Contribution
  * that is less than what is sent first.
  */
 export abstract class OwnContributions<Draft, Own, Changed = Draft> {
-  /** Sends one about a company with the token that pays for it. The same key sends one; where the answer was lost, it is given again. */
-  abstract create(companyUrlName: string, draft: Draft, token: ContributionToken): Promise<Own>;
+  /** Sends one about a company with its token, once for a key; a refused company is refused (NAME_UNFIT). */
+  abstract create(about: AboutCompany, draft: Draft, token: ContributionToken): Promise<Own>;
   /** Refused where it was changed since that version. What was taken down waits for a moderator then; that may be done as long as an appeal may, and not while one waits. */
   abstract change(id: string, draft: Changed, version: number): Promise<Own>;
   /** Deletes it, with all that it said. */

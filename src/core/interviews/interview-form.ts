@@ -1,3 +1,4 @@
+import { companyFieldsProblem, emptyCompany, fieldsOfCompany, type CompanyFields } from '../contributions/company-fields.ts';
 import {
   interviewKnownTo,
   interviewProblems,
@@ -20,9 +21,7 @@ type InterviewNumber = keyof typeof numbersAtMost;
 const numberNames: readonly InterviewNumber[] = ['unpaidHours', 'letterDays', 'joiningDays', 'movedDays'];
 
 /** An interview as its form holds it. What was not said is empty; `rounds` is the list of rounds as `roundsKept` makes it. */
-export interface InterviewFields extends Readonly<Record<InterviewNumber, string>>, Readonly<Record<string, string | boolean>> {
-  readonly companyUrlName: string;
-  readonly companyName: string;
+export interface InterviewFields extends CompanyFields, Readonly<Record<InterviewNumber, string>>, Readonly<Record<string, string | boolean>> {
   readonly designationId: string;
   readonly designation: string;
   readonly experience: string;
@@ -38,8 +37,7 @@ export interface InterviewFields extends Readonly<Record<InterviewNumber, string
 }
 
 export const emptyInterview: InterviewFields = {
-  companyUrlName: '',
-  companyName: '',
+  ...emptyCompany,
   designationId: '',
   designation: '',
   experience: '',
@@ -69,7 +67,7 @@ export function interviewFormProblems(fields: InterviewFields): InterviewFormPro
   const rounds = roundsIn(fields.rounds);
   const { experience, outcome, hardness } = chosenIn(fields);
   return {
-    ...(fields.companyUrlName === '' && { company: 'missing' as const }),
+    ...companyFieldsProblem(fields),
     ...interviewProblems({ experience, outcome, hardness, story: fields.story, tips: fields.tips, rounds: rounds.map(roundOf), offer: offerOf(fields) }),
     ...numbersIn(rounds),
     ...Object.fromEntries(wrong.map((name) => [name, 'number'])),
@@ -98,8 +96,7 @@ export function interviewOf(fields: InterviewFields): InterviewDraft {
 export function fieldsOfInterview({ company, offer, rounds, ...own }: OwnInterview): InterviewFields {
   return {
     ...emptyInterview,
-    companyUrlName: company.urlName,
-    companyName: company.name,
+    ...fieldsOfCompany(company),
     designationId: saidAsText(own.designationId),
     designation: saidAsText(own.designation),
     experience: own.experience,

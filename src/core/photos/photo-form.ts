@@ -1,17 +1,16 @@
+import { companyFieldsProblem, emptyCompany, fieldsOfCompany, type CompanyFields } from '../contributions/company-fields.ts';
 import { captionLines } from './caption-lines.ts';
 import { albumNames, mostPhotos, type AlbumName } from './photo.ts';
 import { photoSetProblems, type OwnPhotoSet, type PhotoSetFacts, type PhotoSetProblems } from './photo-set-draft.ts';
 
 /** A sending of photos as its form holds it: `captions` are the lines of its photos, and `files` the set under which the device keeps the photos themselves. */
-export interface PhotoFields extends Readonly<Record<string, string>> {
-  readonly companyUrlName: string;
-  readonly companyName: string;
+export interface PhotoFields extends CompanyFields, Readonly<Record<string, string>> {
   readonly album: string;
   readonly captions: string;
   readonly files: string;
 }
 
-export const emptyPhotos: PhotoFields = { companyUrlName: '', companyName: '', album: '', captions: '', files: '' };
+export const emptyPhotos: PhotoFields = { ...emptyCompany, album: '', captions: '', files: '' };
 
 /** What is to be put right in the form, by field. */
 export interface PhotoFormProblems extends PhotoSetProblems {
@@ -54,7 +53,7 @@ export const takesPhotos = ({ state, moderation }: Pick<OwnPhotoSet, 'state' | '
 
 /** The rule that the server keeps as well, and beside it what only a form can have wrong: no company. */
 export const photoFormProblems = (fields: PhotoFields, count: number): PhotoFormProblems => ({
-  ...(fields.companyUrlName === '' && { company: 'missing' as const }),
+  ...companyFieldsProblem(fields),
   ...photoSetProblems({ album: albumIn(fields.album), captions: captionsTyped(fields, count) }),
 });
 
@@ -66,8 +65,7 @@ export const photoFactsOf = (fields: PhotoFields, count: number): PhotoSetFacts 
 
 /** The fields of a sending that is there, to be changed. */
 export const fieldsOfPhotos = ({ company, album, captions }: OwnPhotoSet): PhotoFields => ({
-  companyUrlName: company.urlName,
-  companyName: company.name,
+  ...fieldsOfCompany(company),
   album,
   captions: captionLines(captions),
   files: '',

@@ -1,3 +1,4 @@
+import { companyFieldsProblem, emptyCompany, fieldsOfCompany, type CompanyFields } from '../contributions/company-fields.ts';
 import {
   buyouts,
   exitKnownTo,
@@ -42,9 +43,7 @@ export const exitNumbersAtMost = {
 type ExitNumber = keyof typeof exitNumbersAtMost;
 
 /** A review as its form holds it. What was not said is empty. */
-export interface ReviewFields extends Readonly<Record<ReviewCategory | ExitNumber, string>>, Readonly<Record<string, string | boolean>> {
-  readonly companyUrlName: string;
-  readonly companyName: string;
+export interface ReviewFields extends CompanyFields, Readonly<Record<ReviewCategory | ExitNumber, string>>, Readonly<Record<string, string | boolean>> {
   readonly stars: string;
   readonly title: string;
   readonly likes: string;
@@ -70,8 +69,7 @@ export const emptyReview: ReviewFields = {
   ...unrated,
   ...notLeft,
   ...noJob,
-  companyUrlName: '',
-  companyName: '',
+  ...emptyCompany,
   stars: '',
   title: '',
   likes: '',
@@ -88,7 +86,7 @@ export interface ReviewFormProblems extends ReviewProblems, Partial<Record<ExitN
 export function reviewFormProblems(fields: ReviewFields): ReviewFormProblems {
   const wrong = exitNumbers.filter((name) => typedNumber(fields[name], exitNumbersAtMost[name]) === undefined);
   return {
-    ...(fields.companyUrlName === '' && { company: 'missing' as const }),
+    ...companyFieldsProblem(fields),
     ...reviewProblems({ ...fields, stars: starsIn(fields.stars) }),
     ...Object.fromEntries(wrong.map((name) => [name, 'number'])),
   };
@@ -147,8 +145,7 @@ export function fieldsOfReview({ company, ratings, exit, ...own }: OwnReview): R
   return {
     ...emptyReview,
     ...given,
-    companyUrlName: company.urlName,
-    companyName: company.name,
+    ...fieldsOfCompany(company),
     stars: String(own.stars),
     title: own.title ?? '',
     likes: own.likes,

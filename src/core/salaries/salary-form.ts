@@ -1,3 +1,4 @@
+import { companyFieldsProblem, emptyCompany, fieldsOfCompany, type CompanyFields } from '../contributions/company-fields.ts';
 import { employments } from '../careers/employment-kind.ts';
 import { payPerNamed, type PayPer } from '../calculators/pay-periods.ts';
 import { mostPay, payIn, type PayReading } from './pay-in.ts';
@@ -19,9 +20,7 @@ export const salarySteps = {
 export type SalaryStep = keyof typeof salarySteps;
 
 /** A salary as its form holds it. What was not said is empty; amounts stand as they were typed. */
-export interface SalaryFields extends Readonly<Record<PayField, string>>, Readonly<Record<string, string>> {
-  readonly companyUrlName: string;
-  readonly companyName: string;
+export interface SalaryFields extends CompanyFields, Readonly<Record<PayField, string>>, Readonly<Record<string, string>> {
   readonly designationId: string;
   readonly designation: string;
   /** The department that the designation is usually in. */
@@ -41,8 +40,7 @@ export interface SalaryFields extends Readonly<Record<PayField, string>>, Readon
 
 /** A salary of which nothing is said yet; what holds for most is chosen already. */
 export const emptySalary: SalaryFields = {
-  companyUrlName: '',
-  companyName: '',
+  ...emptyCompany,
   designationId: '',
   designation: '',
   department: '',
@@ -94,11 +92,11 @@ export function salaryFormProblems(fields: SalaryFields): SalaryFormProblems {
 }
 
 /** Who, what, where and since when, as far as it was said. */
-const saidIn = ({ companyUrlName, designationId, cityId, experience }: SalaryFields) => ({
-  company: companyUrlName || null,
-  designationId: Number(designationId) || null,
-  cityId: Number(cityId) || null,
-  experienceYears: experience === '' ? null : Math.min(Number(experience), mostExperienceYears),
+const saidIn = (fields: SalaryFields) => ({
+  company: companyFieldsProblem(fields).company ? null : true,
+  designationId: Number(fields.designationId) || null,
+  cityId: Number(fields.cityId) || null,
+  experienceYears: fields.experience === '' ? null : Math.min(Number(fields.experience), mostExperienceYears),
 });
 
 function stockIn(fields: SalaryFields): StockDetail | null {
@@ -132,8 +130,7 @@ export function salaryOf(fields: SalaryFields): SalaryDraft {
 export function fieldsOfSalary({ company, stock, ...own }: OwnSalary, per: PayPer = 'year'): SalaryFields {
   const shown = (amount: number): string => (amount === 0 ? '' : typedPay(amount, own.currency));
   return {
-    companyUrlName: company.urlName,
-    companyName: company.name,
+    ...fieldsOfCompany(company),
     designationId: String(own.designationId),
     designation: own.designation,
     department: own.department,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { placeOfChat, type ContentPlace } from '#core/moderation/content-place.ts';
 import type { Tables } from './database/tables.ts';
 
-/** The places with these ids, each by its id; there is a place as long as anything was written in it. Companies lie apart from what is written, so that they are asked for by themselves. */
+/** The places with these ids, each by its id; there is a place as long as anything was written in it. Companies lie apart from what is written, so that they are asked for by themselves; those that were typed in and wait are among them. */
 export async function contentPlaces(db: Kysely<Tables>, ids: Iterable<string>): Promise<(id: string) => ContentPlace> {
   const asked = [...new Set(ids)];
   const named = sql`id as "entityId", url_name as "urlName", name`;
@@ -12,7 +12,10 @@ export async function contentPlaces(db: Kysely<Tables>, ids: Iterable<string>): 
   const missing = asked.filter((id) => !found.has(id));
   if (missing.length > 0) {
     const { rows: companies } = await sql<ContentPlace>`
-      select 'company' as "placeType", ${named}, null as "nameInHindi" from company where id = any(${missing}::text[])`.execute(db);
+      select 'company' as "placeType", ${named}, null as "nameInHindi" from company where id = any(${missing}::text[])
+      union all select 'company', company_id, company_id, name, null from typed_company where became is null and company_id = any(${missing}::text[])`.execute(
+      db,
+    );
     for (const place of companies) found.set(place.entityId, place);
   }
   return (id) => found.get(id) ?? refuse(id);

@@ -3,6 +3,7 @@ import type { Service } from '#contract/service.ts';
 import type { AdministeredCompanies } from '#core/administration/administered-companies.ts';
 import type { AdministeredProfiles } from '#core/company-profiles/administered-profiles.ts';
 import type { AdministeredTopics } from '#core/administration/administered-topics.ts';
+import type { TypedCompanies } from '#core/typed-companies/typed-companies.ts';
 import type { AdministratorLog } from '#core/administration/administrator-log.ts';
 import type { WatchedWordList } from '#core/administration/watched-word-list.ts';
 import { usualNumberSpan, type HostNumbersReader } from '#core/usage/host-numbers.ts';
@@ -10,6 +11,7 @@ import { usualNumberSpan, type HostNumbersReader } from '#core/usage/host-number
 /** The ports of administration, for one request. */
 interface AdministrationPorts {
   readonly administeredCompanies: AdministeredCompanies;
+  readonly typedCompanies: TypedCompanies;
   readonly administeredProfiles: AdministeredProfiles;
   readonly administeredTopics: AdministeredTopics;
   readonly administratorLog: AdministratorLog;
@@ -20,6 +22,7 @@ interface AdministrationPorts {
 /** The contract of what administrators change, and of the numbers that they see. */
 export const administrationService = ({
   administeredCompanies: companies,
+  typedCompanies,
   administeredProfiles: profiles,
   administeredTopics,
   administratorLog,
@@ -34,6 +37,10 @@ export const administrationService = ({
   updateCompany: ({ path, body: { version, ...form } }) => companies.change(path.companyId, version, form),
   getMergeCounts: ({ path }) => companies.countsOf(path.companyId),
   applyMerge: ({ path, body }) => companies.merge(path.companyId, body.version, body.intoId),
+  listTypedCompanies: ({ query }) => typedCompanies.list(query.cursor, query.limit),
+  addTypedCompany: ({ path, body }) => typedCompanies.letIn(path.typedId, body),
+  mergeTypedCompany: ({ path, body }) => typedCompanies.mergeInto(path.typedId, body.companyId),
+  rejectTypedCompany: ({ path, body }) => typedCompanies.refuse(path.typedId, body.reason),
   uploadCompanyLogo: ({ path, body }) => companies.showLogo(path.companyId, body.logo),
   getAdministeredProfile: ({ path }) => profiles.at(path.companyId),
   replaceCompanyProfile: ({ path, body: { version, ...form } }) => profiles.replace(path.companyId, version, form),

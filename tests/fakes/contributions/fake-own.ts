@@ -1,3 +1,4 @@
+import type { AboutCompany } from '#core/typed-companies/typed-company.ts';
 import { isAppealed, mayResubmit } from '#core/contributions/contribution-state.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import type { ModeratedFacts, OwnFacts, ModeratedContributions } from '#core/contributions/own-contributions.ts';
@@ -18,14 +19,11 @@ export class FakeOwn<Draft, Own extends OwnFacts & Partial<ModeratedFacts>, Chan
     this.#publicKey = publicKey;
   }
 
-  async create(companyUrlName: string, draft: Draft, token: ContributionToken): Promise<Own> {
+  async create(about: AboutCompany, draft: Draft, token: ContributionToken): Promise<Own> {
     const before = await this.mine();
     if (before) return before;
-    const { kind, companies, paid } = this.backend;
-    const company = companies.find(({ urlName }) => urlName === companyUrlName);
-    if (!company) throw new Failure('missing');
-    const { urlName, name } = company;
-    const made = this.backend.made(draft, { company: { urlName, name }, state: 'submitted', version: 0, moderation: [] });
+    const { kind, paid } = this.backend;
+    const made = this.backend.made(draft, { company: this.backend.companyOf(about), state: 'submitted', version: 0, moderation: [] });
     if (!paysFor(this.#publicKey, token, isCounted(kind.kind) ? kind.kind : undefined)) throw new Failure('invalid', undefined, { code: 'TOKEN_INVALID' });
     const meanwhile = this.backend.kept.get(this.#publicKey);
     if (meanwhile) return meanwhile;

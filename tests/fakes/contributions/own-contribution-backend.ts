@@ -1,10 +1,11 @@
+import { tidiedTyped, typedCompanyProblems, typedKey, type AboutCompany } from '#core/typed-companies/typed-company.ts';
 import type { Clock } from '#core/clock.ts';
-import type { KindOfContribution, ModeratedFacts, OwnFacts } from '#core/contributions/own-contributions.ts';
-import { Failure } from '#core/failure.ts';
+import type { ContributedCompany, KindOfContribution, ModeratedFacts, OwnFacts } from '#core/contributions/own-contributions.ts';
+import { existing, Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import type { ModerationOutcome } from '#core/moderation/moderation-outcome.ts';
 import type { Decision } from '#core/moderation/moderations.ts';
-import { aCompany, type KnownCompany } from '#tests/companies.ts';
+import { aCompany, slugOf, type KnownCompany } from '#tests/companies.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 
 /** What is said of one that was just sent, of any kind. */
@@ -28,6 +29,30 @@ export abstract class OwnContributionBackend<Draft, Own extends OwnFacts & Parti
   ) {
     this.companies = companies;
     this.clock = clock;
+  }
+
+  /** The companies that were typed in, by their keys. */
+  readonly typed = new Map<string, ContributedCompany>();
+
+  /** The company that one is about; refused where there is none, or where it was refused. */
+  companyOf(about: AboutCompany): ContributedCompany {
+    if (typeof about === 'string') return named(existing(this.companies.find(({ urlName }) => urlName === about)));
+    refuseProblems(typedCompanyProblems(about));
+    const { name, city } = tidiedTyped(about);
+    const listed = this.companies.find((company) => typedKey(company.name) === typedKey(name));
+    if (listed) return named(listed);
+    const key = `${typedKey(name)}, ${typedKey(city)}`;
+    const typed = this.typed.get(key) ?? { urlName: slugOf(key), name, unlisted: { refusal: null } };
+    this.typed.set(key, typed);
+    if (typed.unlisted?.refusal) throw new Failure('invalid', undefined, { code: 'NAME_UNFIT' });
+    return typed;
+  }
+
+  /** An administrator refuses a company that was typed in. */
+  refuseTyped(name: string, refusal: string): void {
+    const decided = (company: ContributedCompany) => (company.name === name ? { ...company, unlisted: { refusal } } : company);
+    for (const [key, company] of this.typed) this.typed.set(key, decided(company));
+    for (const [publicKey, own] of this.kept) this.kept.set(publicKey, { ...own, company: decided(own.company) });
   }
 
   /** What was sent as its author sees it; refused where it breaks a rule. */
@@ -79,6 +104,8 @@ export abstract class OwnContributionBackend<Draft, Own extends OwnFacts & Parti
     this.kept.set(publicKey, { ...own, ...changed });
   }
 }
+
+const named = ({ urlName, name }: Pick<KnownCompany, 'urlName' | 'name'>): ContributedCompany => ({ urlName, name });
 
 /** Refuses what breaks a rule, as a server does. */
 export function refuseProblems(problems: object): void {

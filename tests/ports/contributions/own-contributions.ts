@@ -91,6 +91,33 @@ export function keepsOwn<Own extends OwnFacts, New, Changed = New>(open: OpenKey
     },
   );
 
+  it('waits under a company that its author typed in, and is changed there', async () => {
+    const { mine, token } = await open();
+    const sent = await mine.create({ name: ' Ashvini  Nursing Home', city: 'Pune' }, first, token);
+    expect(sent).toMatchObject({ ...shown, company: { name: 'Ashvini Nursing Home', unlisted: { refusal: null } }, state: 'submitted' });
+    expect(await mine.mine()).toEqual(sent);
+    expect(await mine.change(kind.idOf(sent), other, 0)).toMatchObject({ ...otherShown, company: sent.company });
+    await mine.remove(kind.idOf(sent));
+    expect(await mine.mine()).toBeUndefined();
+  });
+
+  it('is of a company of the list where the one that was typed in is called so', async () => {
+    const { mine, token } = await open();
+    expect((await mine.create({ name: 'KOYAL pay', city: 'Pune' }, first, token)).company).toEqual({ urlName: 'koyal-pay', name: 'Koyal Pay' });
+  });
+
+  it.each([
+    ['a huge name', { name: 'a'.repeat(101), city: 'Pune' }],
+    ['a link for a name', { name: 'www.ashvini.example', city: 'Pune' }],
+    ['the number of a phone', { name: 'Ashvini', city: 'Pune 98220 12345' }],
+    ['no city', { name: 'Ashvini', city: ' ' }],
+  ])('takes none of a typed company with %s, and spends no token for it', async (_, typed) => {
+    const { mine, token } = await open();
+    await expect(mine.create(typed, first, token)).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await mine.mine()).toBeUndefined();
+    expect(await mine.create('koyal-pay', first, token)).toMatchObject({ state: 'submitted' });
+  });
+
   it('takes none of a company that is not there (R-088)', async () => {
     const { mine, token } = await open();
     await expect(mine.create('nobody-here', first, token)).rejects.toMatchObject({ kind: 'missing' });

@@ -3,6 +3,7 @@ import { AdministeredCompanies } from '#core/administration/administered-compani
 import { AdministeredTopics } from '#core/administration/administered-topics.ts';
 import { AdministratorLog } from '#core/administration/administrator-log.ts';
 import { Companies } from '#core/companies/companies.ts';
+import { TypedCompanies } from '#core/typed-companies/typed-companies.ts';
 import { WatchedWordList } from '#core/administration/watched-word-list.ts';
 import { GrievanceDesk } from '#core/support/grievance-desk.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -11,6 +12,7 @@ import * as administration from '#web/app/administration/administration-wiring.t
 import { FakeAdministeredCompanies } from '#tests/fakes/administration/fake-administered-companies.ts';
 import { FakeAdministeredTopics } from '#tests/fakes/administration/fake-administered-topics.ts';
 import { FakeAdministratorLog } from '#tests/fakes/administration/fake-administrator-log.ts';
+import { FakeTypedCompanies } from '#tests/fakes/typed-companies/fake-typed-companies.ts';
 import { FakeWatchedWordList } from '#tests/fakes/administration/fake-watched-word-list.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeOperators, koyalTrust } from '#tests/fakes/operator/fake-operators.ts';
@@ -28,6 +30,7 @@ export function openAdministration(
     topics = new FakeAdministeredTopics(),
     companies = new FakeAdministeredCompanies([koyal]),
     log = new FakeAdministratorLog([]),
+    typed = new FakeTypedCompanies(companies),
     desk = new FakeSupport(),
     pages = new FakeCompanies(),
     operator = koyalTrust,
@@ -38,13 +41,14 @@ export function openAdministration(
   const swaps = [
     [AdministeredTopics, topics],
     [AdministeredCompanies, companies],
+    [TypedCompanies, typed],
     [Companies, pages],
     [WatchedWordList, words],
     [AdministratorLog, log],
     [GrievanceDesk, desk],
     [Operators, new FakeOperators(operator)],
   ] as const;
-  return { topics, companies, words, desk, ...open(administration, screens.administration, `/administration${part}`, swaps, { member }) };
+  return { topics, companies, typed, words, desk, ...open(administration, screens.administration, `/administration${part}`, swaps, { member }) };
 }
 
 export const type = (name: string | RegExp, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });

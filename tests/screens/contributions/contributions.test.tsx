@@ -232,6 +232,29 @@ describe('the contributions of a device (R-090)', () => {
   });
 });
 
+describe('a contribution under a company that was typed in', () => {
+  const typed = { name: 'Ashvini Nursing Home', city: 'Pune' };
+
+  it('waits for the company to be let in, and leads to no page of it', async () => {
+    const device = aContributor();
+    const { reviewId } = await device.reviews.send(typed, draft);
+    await asMember(nextStep, `${screens.nextStep}?rid=${reviewId}`, device.swaps);
+    await waitFor(() => expect(screen.getAllByText('Waits for the company to be let in')).toHaveLength(2));
+    expect(screen.queryByText(/It will be published within three days/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /^What others say/ })).toBeNull();
+  });
+
+  it('says why the company was refused', async () => {
+    const device = aContributor();
+    await device.salaries.send(typed, aSalary);
+    device.backends.salaries.refuseTyped(typed.name, 'No such place in Pune.');
+    await list(device);
+    await seeHowItStands();
+    expect(await screen.findByText('The reason: No such place in Pune.')).toBeTruthy();
+    expect(screen.queryByText(/It will count within three days/)).toBeNull();
+  });
+});
+
 describe('a contribution that does not count (F-02)', () => {
   it('is not said to count once it was sent, nor in the list', async () => {
     const device = aContributor();

@@ -8,13 +8,14 @@ import { Shares } from '#core/device/shares.ts';
 import { DeviceStorage, TabStorage, UserStorage } from '#core/device/user-storage.ts';
 import { ExposureChecks } from '#core/exposure/exposure-checks.ts';
 import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
-import { screens } from '#core/navigation/screens.ts';
+import { overviewPath, screens } from '#core/navigation/screens.ts';
 import { ContributedPhotos } from '#core/photos/own-photos.ts';
 import { PickedFiles } from '#core/photos/picked-files.ts';
 import { BroughtTickets, UploadTickets } from '#core/photos/upload-tickets.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { ContributedReviews } from '#core/reviews/own-reviews.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
+import { Search } from '#core/search/search.ts';
 import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import type { SalaryDraft } from '#core/salaries/salary-draft.ts';
 import type { PublishedCell } from '#core/salaries/salary-figures.ts';
@@ -41,12 +42,27 @@ import { OwnPhotoBackend } from '#tests/fakes/photos/fake-own-photos.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
 import { OwnReviewBackend } from '#tests/fakes/reviews/fake-own-reviews.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
+import type { KnownEntry } from '#tests/fakes/search/fake-search-index.ts';
+import { FakeSearch } from '#tests/fakes/search/fake-search.ts';
 import { OwnSalaryBackend } from '#tests/fakes/salaries/fake-own-salaries.ts';
 import { aMember } from '#tests/members.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
 
 export const koyal = aCompany({ urlName: 'koyal-pay', name: 'Koyal Pay' });
+
+/** A company of the list, as the search knows it, that sounds like one that is typed in. */
+const ashwini: KnownEntry = {
+  kind: 'COMPANY',
+  id: 'ashwini0000000000',
+  urlName: 'ashwini-nursing-home',
+  name: 'Ashwini Nursing Home',
+  path: overviewPath('ashwini-nursing-home'),
+  hint: 'Nashik, Hospitals',
+  weight: 5,
+  counts: {},
+  otherNames: [],
+};
 
 export const aSalary: SalaryDraft = {
   designationId: 1001,
@@ -84,6 +100,7 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
   const [storage, tab, companies] = [new FakeUserStorage(), new FakeUserStorage(), new FakeCompanies([koyal])];
   const [brought, clipboards, kept] = [new FakeBroughtTickets(), new FakeClipboards(), new FakeUserStorage()];
   const questions: FairQuestion[] = [];
+  const search = new FakeSearch({ entries: [ashwini] });
   const member = aMember({ isReader: true, isWriter: true });
   const fair: Salaries['fair'] = async (question) => (questions.push(question), { cells, later: null });
   const swaps = [
@@ -97,6 +114,7 @@ export function aContributor(cells: readonly PublishedCell[] = []) {
     [DeviceStorage, kept],
     [Companies, companies],
     [ReferenceLists, new FakeReferenceLists({ companies: [koyal] })],
+    [Search, search],
     [ExposureChecks, new FakeExposureChecks()],
     [Reviews, new FakeReviews([koyal])],
     [Salaries, { fair }],

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { emptyReview, newReviewOf } from '#core/reviews/review-form.ts';
+import type { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { fill } from '#tests/screens/fill.ts';
 import { keepsForm } from '#tests/screens/contributions/form-promises.ts';
@@ -29,6 +30,14 @@ async function fillIn(): Promise<void> {
   await go(7);
   await userEvent.type(screen.getByRole('textbox', { name: 'Notice period in days' }), '60');
   await go(8);
+}
+
+/** Types the name of a company, and waits as long as one who looks at what is offered. */
+async function typeCompany(clock: FakeClock, name: string): Promise<void> {
+  await stepSaid(1);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Company' }), name);
+  act(() => clock.advance(200));
+  await screen.findByText('Not in our list yet.');
 }
 
 describe('the form of a review (R-084, R-093)', () => {
@@ -76,24 +85,48 @@ describe('the form of a review (R-084, R-093)', () => {
     const { clock } = await aContributor().formOf('reviews', '');
     await stepSaid(1);
     await press('Continue');
-    expect(await screen.findByText('Choose a company from the list.')).toBeTruthy();
+    expect(await screen.findByText('Choose your company, or add it with its city.')).toBeTruthy();
     await chooseListed(clock, 'Company', 'koy');
     await go(2);
     await press('Continue');
     expect(await screen.findByText('Choose one of the five.')).toBeTruthy();
   });
 
-  it('says what can be done about a company that is not in the list, and where to ask for it', async () => {
+  it('offers companies that are called nearly as one that is not in the list, and begins with the one that was meant', async () => {
     const { clock } = await aContributor().formOf('reviews', '');
-    await stepSaid(1);
-    expect(screen.queryByText(/^Not in the list/)).toBeNull();
-    await userEvent.type(screen.getByRole('combobox', { name: 'Company' }), 'Nowhere Foods');
-    act(() => clock.advance(200));
-    const said = within(await screen.findByText(/^Not in the list\? You can only choose companies from the list\./));
-    expect(said.getByRole('link', { name: 'Ask us to add it' }).getAttribute('href')).toBe('/settings/need-help#feedback');
+    await typeCompany(clock, 'Ashvini Nursing Home');
+    expect(await screen.findByText('Do you mean one of these?')).toBeTruthy();
     await press('Continue');
-    expect(await screen.findByText('Choose a company from the list.')).toBeTruthy();
-    expect(said.getByRole('link', { name: 'Ask us to add it' })).toBeTruthy();
+    expect(await screen.findByText('Choose your company, or add it with its city.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /^Ashwini Nursing Home/ }));
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Ashwini Nursing Home');
+    expect(screen.queryByRole('textbox', { name: 'City or town' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /^No, mine is a different one/ }));
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe('Ashvini Nursing Home');
+    await userEvent.click(screen.getByRole('radio', { name: /^Ashwini Nursing Home/ }));
+    await go(2);
+  });
+
+  it('is written about a company that is not in the list, by its name and its city, and waits under it', async () => {
+    const reviewer = aContributor();
+    const { clock, router } = await reviewer.formOf('reviews', '');
+    await typeCompany(clock, 'Nowhere Foods');
+    await userEvent.click(await screen.findByRole('radio', { name: /^Write about this one/ }));
+    await press('Continue');
+    expect(await screen.findByText('Type the city or town it is in.')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: 'City or town' }), 'Pune');
+    await fillIn();
+    await press('Send the review');
+    await waitFor(() => expect(router.current?.location.pathname).toBe('/contribute/next-step'));
+    const [own] = reviewer.backends.reviews.kept.values();
+    expect(own?.company).toMatchObject({ name: 'Nowhere Foods', unlisted: { refusal: null } });
+  });
+
+  it('takes no link and no number of a phone for a company', async () => {
+    const { clock } = await aContributor().formOf('reviews', '');
+    await typeCompany(clock, 'Jobs at www.nowhere.example');
+    expect(await screen.findByText('Type only the name: no links, email addresses or phone numbers.')).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /Add/ })).toBeNull();
   });
 
   it('begins with the company of the URL, however late its name comes', async () => {

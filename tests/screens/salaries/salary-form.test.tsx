@@ -89,7 +89,7 @@ describe('the form of a salary (R-083, R-084, R-087)', () => {
     await stepSaid(1);
     await press('Continue');
     for (const said of [
-      'Choose a company from the list.',
+      'Choose your company, or add it with its city.',
       'Choose your job from the list.',
       'Choose your city from the list.',
       'Choose between Fresher and 30 years.',

@@ -16,7 +16,7 @@ import { countCompanies } from './company-rows.ts';
 import { countSizes, fillSizes } from './company-sizes.ts';
 import { placeOffices, PlaceNames } from './import-places.ts';
 import { logActionOf, type Actor } from './log-action.ts';
-import { communityFields } from './sql-administered-companies.ts';
+import { communityFields } from './write-companies.ts';
 
 /** What became of a line: the fields that it changed, or what is wrong with it. */
 type Verdict =

@@ -47,6 +47,8 @@ export async function moveCompany(
   { secrets, ...declared }: Pick<PseudonymScope, 'kinds' | 'tables'> & { readonly secrets: CareerKeys },
   { from, into }: { readonly from: AdministeredCompany; readonly into: AdministeredCompany },
 ): Promise<void> {
+  // Who contributes just now is done before, or waits and is led on.
+  await sql`select from company where id = ${from.companyId} for update`.execute(transaction);
   const [source, target] = [await communityOf(transaction, from.urlName), await communityOf(transaction, into.urlName)];
   await moveCommunity(transaction, source, target);
   await moveCareers(transaction, secrets, { from: from.name, into: into.name });
@@ -61,6 +63,7 @@ export async function moveCompany(
     sql`update former_company_url set company_id = ${into.companyId} where company_id = ${from.companyId}`,
     sql`update company_domain set company_id = ${into.companyId} where company_id = ${from.companyId}
       and domain not in (select domain from company_domain where company_id = ${into.companyId})`,
+    sql`update typed_company set became = ${into.companyId} where became = ${from.companyId}`,
     sql`delete from company where id = ${from.companyId}`,
     sql`insert into former_company_url (url_name, company_id, community_id) values (${from.urlName}, ${into.companyId}, ${source})`,
   ])

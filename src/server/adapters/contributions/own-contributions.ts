@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely';
+import type { AboutCompany } from '#core/typed-companies/typed-company.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { Failure } from '#core/failure.ts';
 import { countedKinds, type CountedKind } from '#core/persona-keys/issuer-key.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { companyAt, type FoundCompany } from '../companies/company-at.ts';
+import { contributedCompanies, contributedCompany, lockedCompany } from '../companies/locked-company.ts';
 import { checked } from '../content/sanitized-text.ts';
 import type { AnyTable } from '../database/table.ts';
 import type { Tables } from '../database/tables.ts';
@@ -28,21 +29,20 @@ export class KeyedContributions<Of extends AnyTable, Once extends Inserts<Of>, D
     const { table, columns, joins = sql``, own } = this.#kind;
     const name = sql.table(table.name);
     const { rows } = await sql<Row & SentRow>`
-      select ${name}.id, json_build_object('urlName', company.url_name, 'name', company.name) as company, ${name}.status, ${name}.version, ${columns}
-      from ${name} join company on company.id = ${name}.company_id ${joins}
+      select ${name}.id, ${contributedCompany} as company, ${name}.status, ${name}.version, ${columns}
+      from ${name} join ${contributedCompanies} on company.id = ${name}.company_id ${joins}
       where ${name}.author_ref = ${this.scope.signer} and ${name}.status <> 'DELETED'`.execute(this.scope.db);
     return rows[0] && own(rows[0], this.scope);
   }
 
   /** Sent twice at once, the later one finds the token spent, and the contribution there: it is answered like the first. */
-  async create(companyUrlName: string, draft: New, token: ContributionToken): Promise<Own> {
+  async create(about: AboutCompany, draft: New, token: ContributionToken): Promise<Own> {
     const before = await this.mine();
     if (before) return before;
     await this.verifyToken(token);
     const texts = this.textsOf(draft);
-    const company = await companyAt(this.scope.db, companyUrlName);
     try {
-      await this.scope.db.transaction().execute((transaction) => this.#insert(transaction, { draft, texts, company, token }));
+      await this.scope.db.transaction().execute((transaction) => this.#insert(transaction, { draft, texts, about, token }));
     } catch (error) {
       const sent = error instanceof Failure && error.code === 'TOKEN_SPENT' ? await this.mine() : undefined;
       if (!sent) throw error;
@@ -92,10 +92,11 @@ export class KeyedContributions<Of extends AnyTable, Once extends Inserts<Of>, D
 
   async #insert(
     transaction: Transaction<Tables>,
-    { draft, texts, company, token }: { readonly draft: New; readonly texts: TextsOf<Of>; readonly company: FoundCompany; readonly token: ContributionToken },
+    { draft, texts, about, token }: { readonly draft: New; readonly texts: TextsOf<Of>; readonly about: AboutCompany; readonly token: ContributionToken },
   ): Promise<void> {
     const { scope, counted } = this;
     const { table, facts, once, parts } = this.#kind;
+    const company = await lockedCompany(transaction, about);
     const counted_year = await spendContributionToken(transaction, scope, token, counted);
     const at = { transaction, scope, texts, companyId: company.id, id: randomId(), isNew: true };
     await insertRows(transaction, table.name, [

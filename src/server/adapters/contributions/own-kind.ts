@@ -1,5 +1,5 @@
 import type { Insertable, RawBuilder, Transaction } from 'kysely';
-import type { Named } from '#core/named.ts';
+import type { ContributedCompany } from '#core/contributions/own-contributions.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { FoundCompany } from '../companies/company-at.ts';
@@ -43,7 +43,7 @@ export interface WriteContext<Texts> {
 /** What is read of a contribution of whatever kind. */
 export interface SentRow {
   readonly id: string;
-  readonly company: Named;
+  readonly company: ContributedCompany;
   readonly status: KeptStatus;
   readonly version: number;
 }

@@ -60,12 +60,13 @@ export class SqlRemovalLedger implements RemovalLedger {
     return { ...page, things: await this.#things(page.items) };
   }
 
-  /** The things of these entries: where they stand, and the thread of those that are shown. */
+  /** The things of these entries: where they stand, and the thread of those that are shown. A company that is not let in is not named. */
   async #things(entries: readonly LedgerEntry[]): Promise<readonly LedgerThing[]> {
     const ids = [...new Set(entries.map(({ itemId }) => itemId))];
     const { rows } = await sql<Omit<LedgerThing, 'place'> & { readonly place: string }>`
       select id as "itemId", place, case when status = 'LIVE' and page_status = 'LIVE' then page end as "postId"
-      from ${this.#kinds.content('id', 'status', 'page', 'page_status', 'place')} where id = any(${ids}::text[])`.execute(this.#db);
+      from ${this.#kinds.content('id', 'status', 'page', 'page_status', 'place')} where id = any(${ids}::text[])
+        and not exists (select from typed_company where typed_company.company_id = place and became is null)`.execute(this.#db);
     const placeOf = await contentPlaces(
       this.#db,
       rows.map(({ place }) => place),

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import { markStale } from './mark-stale.ts';
 import type { Tables } from '../database/tables.ts';
@@ -7,11 +7,12 @@ import type { SummaryName } from './summary-name.ts';
 
 const mostAtOnce = 500;
 
-/** Makes again what is marked, and what is due by itself, one company after another. Answers how many there were. */
+/** Makes again what is marked, and what is due by itself, one company of the list after another. Answers how many there were. */
 export async function refreshStale(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, summaries: readonly Summary[]): Promise<number> {
   const now = clock.now();
   for (const { name, dueNow } of summaries)
-    await sql`insert into stale_summary (company_id, summary) select company_id, ${name} from (${dueNow(now)}) as due on conflict do nothing`.execute(db);
+    await sql`insert into stale_summary (company_id, summary) select company_id, ${name} from (${dueNow(now)}) as due
+      where exists (select from company where company.id = due.company_id) on conflict do nothing`.execute(db);
   const marks = await db.selectFrom('stale_summary').selectAll().limit(mostAtOnce).execute();
   for (const { company_id: companyId, summary } of marks) await refreshOne(db, { companyId, summary }, { now, summaries });
   return marks.length;
@@ -28,7 +29,12 @@ const refreshOne = (
       select company_id, summary from stale_summary where company_id = ${companyId} and summary = ${summary} for update skip locked) returning company_id`.execute(
       transaction,
     );
-    if (rows.length === 0) return;
+    if (rows.length === 0 || (summary !== 'search' && !(await isListed(transaction, companyId)))) return;
     for (const each of summaries) if (each.name === summary) await each.refresh(transaction, companyId, now);
     if (summary !== 'search') await markStale(transaction, 'search', companyId);
   });
+
+/** Tells whether a company is listed: what waits under one typed in comes out once it is. */
+async function isListed(transaction: Transaction<Tables>, companyId: string): Promise<boolean> {
+  return (await transaction.selectFrom('company').select('id').where('id', '=', companyId).executeTakeFirst()) !== undefined;
+}

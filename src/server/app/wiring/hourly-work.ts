@@ -12,6 +12,7 @@ import { refreshJobSummaries } from '#server/adapters/jobs/refresh-job-summaries
 import { writeOwedLines } from '#server/adapters/moderation/add-to-ledger.ts';
 import { makeQuestionTopics } from '#server/adapters/questions/question-topics.ts';
 import { makePriors } from '#server/adapters/reviews/make-priors.ts';
+import { forgetTyped } from '#server/adapters/companies/forget-typed.ts';
 import { publishScheduledPosts } from '#server/adapters/posts/publish-scheduled-posts.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
@@ -131,6 +132,7 @@ export class HourlyWork {
     await this.#attempt(writeOwedLines(db, kinds, clock), 'The lines that the ledger is owed could not be written');
     await this.#attempt(publishScheduledPosts(db, this.#secrets, clock), 'The posts that are due could not be brought out');
     await this.#attempt(deleteEmpty(db), 'The conversations that nobody is in could not be deleted');
+    await this.#attempt(forgetTyped(db, kinds), 'The companies that nothing waits under could not be deleted');
     await this.#attempt(makePriors(db), 'The means of the industries could not be made');
     await this.#attempt(makeQuestionTopics(db), 'The jobs and skills with most questions could not be counted');
     await this.#attempt(refreshJobSummaries(db, clock), 'The open jobs could not be counted');

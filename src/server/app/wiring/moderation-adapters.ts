@@ -2,6 +2,7 @@ import { SqlAdministeredCompanies } from '#server/adapters/administration/sql-ad
 import { SqlAdministeredProfiles } from '#server/adapters/administration/sql-administered-profiles.ts';
 import { SqlAdministeredTopics } from '#server/adapters/administration/sql-administered-topics.ts';
 import { SqlAdministratorLog } from '#server/adapters/administration/sql-administrator-log.ts';
+import { SqlTypedCompanies } from '#server/adapters/typed-companies/sql-typed-companies.ts';
 import { SqlWatchedWordList } from '#server/adapters/administration/sql-watched-word-list.ts';
 import type { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { SqlBans } from '#server/adapters/moderation/sql-bans.ts';
@@ -26,6 +27,7 @@ export const moderationOver = (scope: RequestScope) => ({
   ledger: new SqlRemovalLedger(scope),
   roles: new SqlRoles(scope),
   administeredCompanies: new SqlAdministeredCompanies(scope),
+  typedCompanies: new SqlTypedCompanies(scope),
   administeredProfiles: new SqlAdministeredProfiles(scope),
   administeredTopics: new SqlAdministeredTopics(scope),
   administratorLog: new SqlAdministratorLog(scope),

@@ -11,6 +11,7 @@ import { collegeFigure } from '#server/adapters/colleges/college-tables.ts';
 import { comment } from '#server/adapters/comments/comment-table.ts';
 import { community } from '#server/adapters/communities/community-tables.ts';
 import { company, companyLocation, formerCompanyUrl, industry, location, sizeBucket } from '#server/adapters/companies/company-tables.ts';
+import { typedCompany } from '#server/adapters/companies/typed-company-table.ts';
 import { companyPicture, companyProfile, companyRelation } from '#server/adapters/company-profiles/company-profile-tables.ts';
 import { countDelta } from '#server/adapters/counts/count-delta-table.ts';
 import { countedAnswer } from '#server/adapters/crowds/counted-answer-table.ts';
@@ -92,6 +93,7 @@ export const tables = [
   companyRelation,
   companyPicture,
   formerCompanyUrl,
+  typedCompany,
   companyActivity,
   impressionWeek,
   browsedCompany,

@@ -3,13 +3,14 @@ import { submitBenefits, updateBenefits } from '#contract/generated/bodies/benef
 import type { Service } from '#contract/service.ts';
 import type { BenefitsDraft, OwnCompanyBenefits } from '#core/benefits/benefits-draft.ts';
 import { benefitsContribution, type ContributedBenefits, type OwnBenefits } from '#core/benefits/own-benefits.ts';
+import { aboutToContract } from '../contributions/about-to-contract.ts';
 import { DeviceContributed } from '../contributions/device-contributed.ts';
 import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import { pickFields } from '../http/pick-fields.ts';
 
 /** The benefits of the key that signs the calls of this service. */
 export const httpOwnBenefits = (signed: Service<operations>): OwnBenefits => ({
-  create: (companyUrlName, draft, token) => signed.submitBenefits({ body: pickFields(submitBenefits, { ...draft, companyUrlName, token }) }),
+  create: (about, draft, token) => signed.submitBenefits({ body: pickFields(submitBenefits, { ...draft, ...aboutToContract(about), token }) }),
   change: (benefitsId, draft, version) => signed.updateBenefits({ path: { benefitsId }, body: pickFields(updateBenefits, { ...draft, version }) }),
   async remove(benefitsId) {
     await signed.deleteBenefits({ path: { benefitsId } });

@@ -1,3 +1,4 @@
+import type { TypedCompany } from '#core/typed-companies/typed-company.ts';
 import type { ContributionKey, ContributionKeys, ContributionKind } from '#core/contributions/contribution-keys.ts';
 import { contributedOf, unknownPool, type TokenPool } from '#core/contributions/contributed-keys.ts';
 import type { Contributed, ContributedModerated } from '#core/contributions/contributed.ts';
@@ -33,7 +34,7 @@ export class BrowserContributed<
     );
   }
 
-  async send(company: Named, draft: Draft): Promise<Own> {
+  async send(company: Named | TypedCompany, draft: Draft): Promise<Own> {
     return (await this.loaded()).send(company, draft);
   }
 

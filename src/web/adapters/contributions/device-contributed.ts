@@ -1,3 +1,4 @@
+import type { TypedCompany } from '#core/typed-companies/typed-company.ts';
 import type { ContributionKey, ContributionNotes } from '#core/contributions/contribution-keys.ts';
 import { contributedOf, unknownPool, type TokenPool } from '#core/contributions/contributed-keys.ts';
 import type { Contributed } from '#core/contributions/contributed.ts';
@@ -44,9 +45,9 @@ export class DeviceContributed<
     return prefetchTokens(this.#parts, this.#of.kind, occasion).catch(() => unknownPool);
   }
 
-  async send({ urlName, name }: Named, draft: Draft): Promise<Own> {
-    const { publicKey, token } = await payContribution(this.#parts, { kind: this.#of.kind, about: name });
-    const own = await this.thingsOf(publicKey).create(urlName, draft, token);
+  async send(company: Named | TypedCompany, draft: Draft): Promise<Own> {
+    const { publicKey, token } = await payContribution(this.#parts, { kind: this.#of.kind, about: company.name });
+    const own = await this.thingsOf(publicKey).create('urlName' in company ? company.urlName : company, draft, token);
     return this.#named(publicKey, own, {
       sentOn: dayOf(this.#parts.clock.now()),
       ...(isCounted(this.#of.kind) && { counts: isCounted(purposeOf(token.keyId)) }),

@@ -3,13 +3,14 @@ import { createInterview, updateInterview } from '#contract/generated/bodies/int
 import type { Service } from '#contract/service.ts';
 import type { InterviewDraft, OwnInterview } from '#core/interviews/interview-draft.ts';
 import { interviewContribution, type ContributedInterviews, type OwnInterviews } from '#core/interviews/own-interviews.ts';
+import { aboutToContract } from '../contributions/about-to-contract.ts';
 import { DeviceContributed } from '../contributions/device-contributed.ts';
 import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import { pickFields } from '../http/pick-fields.ts';
 
 /** The interview of the key that signs the calls of this service. */
 export const httpOwnInterviews = (signed: Service<operations>): OwnInterviews => ({
-  create: (companyUrlName, draft, token) => signed.createInterview({ body: pickFields(createInterview, { ...draft, companyUrlName, token }) }),
+  create: (about, draft, token) => signed.createInterview({ body: pickFields(createInterview, { ...draft, ...aboutToContract(about), token }) }),
   change: (interviewId, draft, version) => signed.updateInterview({ path: { interviewId }, body: pickFields(updateInterview, { ...draft, version }) }),
   async remove(interviewId) {
     await signed.deleteInterview({ path: { interviewId } });

@@ -1,4 +1,5 @@
 import { routes } from '#contract/generated/photos.ts';
+import type { AboutCompany } from '#core/typed-companies/typed-company.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { Failure } from '#core/failure.ts';
 import { photoContribution, type ContributedPhotos, type OwnPhotos } from '#core/photos/own-photos.ts';
@@ -37,8 +38,8 @@ const sameFacts = (own: PhotoSetFacts, { album, captions }: PhotoSetFacts): bool
 
 /** The photos of a key with their files: what was begun is gone on with, so that each file arrives once however often it is tried. */
 const withFiles = (photos: OwnPhotos) => ({
-  async create(companyUrlName: string, { files, ...facts }: PhotoSetDraft, token: ContributionToken): Promise<OwnPhotoSet> {
-    return filled(photos, await photos.create(companyUrlName, facts, token), files);
+  async create(about: AboutCompany, { files, ...facts }: PhotoSetDraft, token: ContributionToken): Promise<OwnPhotoSet> {
+    return filled(photos, await photos.create(about, facts, token), files);
   },
   async change(photoSetId: string, { files, ...facts }: PhotoSetDraft, version: number): Promise<OwnPhotoSet> {
     const now = files.some(Boolean) ? await photos.mine() : undefined;

@@ -2,6 +2,7 @@ import type { operations } from '#contract/generated/photos.ts';
 import { submitPhotos, updatePhotos } from '#contract/generated/bodies/photos.ts';
 import type { Service } from '#contract/service.ts';
 import type { OwnPhotos } from '#core/photos/own-photos.ts';
+import { aboutToContract } from '../contributions/about-to-contract.ts';
 import type { BodyForm } from '../http/interceptor.ts';
 import { pickFields } from '../http/pick-fields.ts';
 
@@ -9,7 +10,7 @@ const asBytes: BodyForm = { headers: { 'content-type': 'application/octet-stream
 
 /** The photos of the key that signs the calls of this service. */
 export const httpOwnPhotos = (signed: Service<operations>): OwnPhotos => ({
-  create: (companyUrlName, facts, token) => signed.submitPhotos({ body: pickFields(submitPhotos, { ...facts, companyUrlName, token }) }),
+  create: (about, facts, token) => signed.submitPhotos({ body: pickFields(submitPhotos, { ...facts, ...aboutToContract(about), token }) }),
   add(photoSetId, place, file) {
     const call = { path: { photoSetId, place }, body: file, form: asBytes };
     return signed.addPhoto(call);

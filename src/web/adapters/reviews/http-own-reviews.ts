@@ -3,13 +3,14 @@ import { createReview, updateReview } from '#contract/generated/bodies/review.ts
 import type { Service } from '#contract/service.ts';
 import type { NewReview, OwnReview, ReviewDraft } from '#core/reviews/review-draft.ts';
 import { reviewContribution, type ContributedReviews, type OwnReviews } from '#core/reviews/own-reviews.ts';
+import { aboutToContract } from '../contributions/about-to-contract.ts';
 import { DeviceContributed } from '../contributions/device-contributed.ts';
 import type { KeyedClients } from '../contributions/keyed-clients.ts';
 import { pickFields } from '../http/pick-fields.ts';
 
 /** The review of the key that signs the calls of this service. */
 export const httpOwnReviews = (signed: Service<operations>): OwnReviews => ({
-  create: (companyUrlName, draft, token) => signed.createReview({ body: pickFields(createReview, { ...draft, companyUrlName, token }) }),
+  create: (about, draft, token) => signed.createReview({ body: pickFields(createReview, { ...draft, ...aboutToContract(about), token }) }),
   change: (reviewId, draft, version) => signed.updateReview({ path: { reviewId }, body: pickFields(updateReview, { ...draft, version }) }),
   async remove(reviewId) {
     await signed.deleteReview({ path: { reviewId } });

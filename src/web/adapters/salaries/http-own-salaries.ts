@@ -4,10 +4,11 @@ import type { CheckIn } from '#core/salaries/check-in.ts';
 import type { OwnSalaries } from '#core/salaries/own-salaries.ts';
 import { wholeAmount, lakhsAndThousands } from '#core/salaries/pay-amounts.ts';
 import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
+import { aboutToContract } from '../contributions/about-to-contract.ts';
 
 /** The salary of the key that signs the calls of this service. */
 export const httpOwnSalaries = (signed: Service<operations>): OwnSalaries => ({
-  create: async (companyUrlName, draft, token) => ownFromContract(await signed.createSalary({ body: { companyUrlName, token, ...draftToContract(draft) } })),
+  create: async (about, draft, token) => ownFromContract(await signed.createSalary({ body: { ...aboutToContract(about), token, ...draftToContract(draft) } })),
   change: async (salaryId, draft, version) => ownFromContract(await signed.updateSalary({ path: { salaryId }, body: { version, ...draftToContract(draft) } })),
   checkIn: async (salaryId, checkIn) => ownFromContract(await signed.updatePayCheckIn({ path: { salaryId }, body: checkInToContract(checkIn) })),
   async remove(salaryId) {

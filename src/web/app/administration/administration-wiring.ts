@@ -5,6 +5,7 @@ import { routes as system } from '#contract/generated/system.ts';
 import { AdministeredCompanies } from '#core/administration/administered-companies.ts';
 import { AdministeredTopics } from '#core/administration/administered-topics.ts';
 import { AdministratorLog } from '#core/administration/administrator-log.ts';
+import { TypedCompanies } from '#core/typed-companies/typed-companies.ts';
 import { Clock } from '#core/clock.ts';
 import { Companies } from '#core/companies/companies.ts';
 import { Operators } from '#core/operator/operators.ts';
@@ -13,6 +14,7 @@ import { WatchedWordList } from '#core/administration/watched-word-list.ts';
 import { httpAdministeredCompanies } from '#web/adapters/administration/http-administered-companies.ts';
 import { httpAdministeredTopics } from '#web/adapters/administration/http-administered-topics.ts';
 import { httpAdministratorLog } from '#web/adapters/administration/http-administrator-log.ts';
+import { httpTypedCompanies } from '#web/adapters/typed-companies/http-typed-companies.ts';
 import { httpWatchedWordList } from '#web/adapters/administration/http-watched-word-list.ts';
 import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { httpOperators } from '#web/adapters/operator/http-operators.ts';
@@ -22,6 +24,7 @@ import { partNamed } from '#web/stores/administration/administration-part.ts';
 import { CompanyEditorStore } from '#web/stores/administration/company-editor-store.ts';
 import { CompanyLogoStore } from '#web/stores/administration/company-logo-store.ts';
 import { GrievanceDeskStore } from '#web/stores/administration/grievance-desk-store.ts';
+import { TypedCompaniesStore } from '#web/stores/administration/typed-companies-store.ts';
 import { TopicsStore } from '#web/stores/administration/topics-store.ts';
 import { WatchedWordsStore } from '#web/stores/administration/watched-words-store.ts';
 import { OperatorStore } from '#web/stores/operator/operator-store.ts';
@@ -31,6 +34,7 @@ import { administrationHead } from '#web/views/administration/administration-hea
 import type { Stores } from '#web/views/stores.tsx';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { companyMergeWords } from '#web/words/administration/company-merge-words.ts';
+import { typedCompaniesWords } from '#web/words/administration/typed-companies-words.ts';
 import { grievanceDeskWords } from '#web/words/administration/grievance-desk-words.ts';
 import { notFoundWords } from '#web/words/errors/not-found-words.ts';
 import { overHttp, store } from '../container/bind.ts';
@@ -38,11 +42,12 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 
 export { AdministrationScreen as Screen } from '#web/views/administration/AdministrationScreen.tsx';
 
-export const words = [administrationWords, companyMergeWords, grievanceDeskWords, notFoundWords];
+export const words = [administrationWords, companyMergeWords, typedCompaniesWords, grievanceDeskWords, notFoundWords];
 
 export const bindings = [
   overHttp(AdministeredTopics, httpAdministeredTopics, administration),
   overHttp(AdministeredCompanies, httpAdministeredCompanies, administration),
+  overHttp(TypedCompanies, httpTypedCompanies, administration),
   overHttp(Companies, httpCompanies, company),
   overHttp(WatchedWordList, httpWatchedWordList, administration),
   overHttp(AdministratorLog, httpAdministratorLog, administration),
@@ -52,9 +57,19 @@ export const bindings = [
   store(TopicsStore, [AdministeredTopics]),
   store(CompanyEditorStore, [AdministeredCompanies, Companies]),
   store(CompanyLogoStore, [AdministeredCompanies, CompanyEditorStore]),
+  store(TypedCompaniesStore, [TypedCompanies, AdministeredCompanies]),
   store(WatchedWordsStore, [WatchedWordList]),
   store(GrievanceDeskStore, [GrievanceDesk, Clock]),
-  store(AdministrationStore, [AdministratorLog, SessionStore, OperatorStore, TopicsStore, CompanyEditorStore, WatchedWordsStore, GrievanceDeskStore]),
+  store(AdministrationStore, [
+    AdministratorLog,
+    SessionStore,
+    OperatorStore,
+    TopicsStore,
+    CompanyEditorStore,
+    TypedCompaniesStore,
+    WatchedWordsStore,
+    GrievanceDeskStore,
+  ]),
 ];
 
 export const load = (stores: Stores, { query }: RouteMatch) => stores.get(AdministrationStore).show(partNamed(query.get('part')));

@@ -1,5 +1,5 @@
 /** The parts of the administration page, in their order. */
-export const administrationParts = ['topics', 'companies', 'words', 'grievances', 'log'] as const;
+export const administrationParts = ['topics', 'companies', 'typed', 'words', 'grievances', 'log'] as const;
 
 export type AdministrationPart = (typeof administrationParts)[number];
 

@@ -9,6 +9,7 @@ import type { AdministrationPart } from './administration-part.ts';
 import type { CompanyEditorStore } from './company-editor-store.ts';
 import type { GrievanceDeskStore } from './grievance-desk-store.ts';
 import type { TopicsStore } from './topics-store.ts';
+import type { TypedCompaniesStore } from './typed-companies-store.ts';
 import type { WatchedWordsStore } from './watched-words-store.ts';
 
 interface Opened {
@@ -22,6 +23,7 @@ export class AdministrationStore {
   readonly #session: SessionStore;
   readonly #operator: OperatorStore;
   readonly #grievances: GrievanceDeskStore;
+  readonly #typed: TypedCompaniesStore;
   readonly #parts: Readonly<Record<AdministrationPart, Opened>>;
 
   constructor(
@@ -30,6 +32,7 @@ export class AdministrationStore {
     operator: OperatorStore,
     topics: TopicsStore,
     companies: CompanyEditorStore,
+    typed: TypedCompaniesStore,
     words: WatchedWordsStore,
     grievances: GrievanceDeskStore,
   ) {
@@ -37,7 +40,8 @@ export class AdministrationStore {
     this.#session = session;
     this.#operator = operator;
     this.#grievances = grievances;
-    this.#parts = { topics, companies, words, grievances, log: this.log };
+    this.#typed = typed;
+    this.#parts = { topics, companies, typed, words, grievances, log: this.log };
     makeAutoObservable(this, { log: false });
   }
 
@@ -58,6 +62,6 @@ export class AdministrationStore {
 
   async show(part: AdministrationPart): Promise<void> {
     this.part = part;
-    if (this.mayAdminister) await Promise.all([this.#parts[part].open(), this.#operator.open(), this.#grievances.openOnce()]);
+    if (this.mayAdminister) await Promise.all([this.#parts[part].open(), this.#operator.open(), this.#grievances.openOnce(), this.#typed.openOnce()]);
   }
 }

@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CompanyHeader } from '#core/companies/company.ts';
+import { companyOf, fieldsOfCompany, type CompanyFields } from '#core/contributions/company-fields.ts';
 import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
 import type { DraftFields } from '#core/device/draft-fields.ts';
 import { screens } from '#core/navigation/screens.ts';
@@ -8,7 +9,7 @@ import { Contribution } from '../forms/contribution.ts';
 import { Draft } from '../forms/draft.ts';
 import { isNotThere, Request } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import { companyField, type CompanyFields } from './company-field.ts';
+import { CompanyChoice } from './company-choice.ts';
 import type { FormConfig, FormPort, FormTarget } from './form-config.ts';
 import type { FormInSteps } from './form-in-steps.ts';
 import type { FormParts } from './form-parts.ts';
@@ -40,14 +41,14 @@ export class ContributionFormStore<
   readonly form: Contribution<Fields, Problems, Own>;
   readonly company: Request<CompanyHeader, [urlName: string]>;
   readonly existing: ExistingContributions<Own>;
-  readonly companyField: ChosenField;
+  readonly companyChoice: CompanyChoice;
   /** The asking for the name of the company, which a form of it begins with. */
   #naming: Promise<unknown> = Promise.resolve();
   readonly #pool: FormTokenPool;
   readonly #session: SessionStore;
   readonly #config: FormConfig<Fields, Problems, Own, Target>;
 
-  constructor(contributed: FormPort<Own>, { companies, lists, drafts, session, clock }: FormParts, config: FormConfig<Fields, Problems, Own, Target>) {
+  constructor(contributed: FormPort<Own>, { companies, lists, search, drafts, session, clock }: FormParts, config: FormConfig<Fields, Problems, Own, Target>) {
     this.#session = session;
     this.#pool = new FormTokenPool(contributed, clock, () => ({
       kind: this.kind,
@@ -65,7 +66,7 @@ export class ContributionFormStore<
       steps: this.steps.map((step) => steps[step]),
       send: (fields) => this.#send(fields),
     });
-    this.companyField = companyField(this.form, lists, clock);
+    this.companyChoice = new CompanyChoice(this.form, { lists, search, clock });
     makeObservable(this, { target: observableRef, isBegun: observable, isGone: observable, step: computed, show: action, begin: action, type: action });
   }
 
@@ -75,7 +76,7 @@ export class ContributionFormStore<
 
   /** Shows in the fields that are chosen out of lists what is in the form now. */
   protected settle(): void {
-    this.companyField.settle();
+    this.companyChoice.field.settle();
   }
 
   /** Shows a step of what a URL asks for. The company that it names is asked for once. */
@@ -123,9 +124,8 @@ export class ContributionFormStore<
     return this.#pool.uncounted;
   }
 
-  /** The fields of a step that are chosen out of lists. */
   protected chosenIn(step: Target['step']): readonly ChosenField[] {
-    return step === this.steps[0] && !this.isChange ? [this.companyField] : [];
+    return step === this.steps[0] && !this.isChange ? [this.companyChoice.field] : [];
   }
 
   /** The place of the first step in which a text is that was not chosen; no later one is shown before it. */
@@ -140,7 +140,7 @@ export class ContributionFormStore<
     if (this.existing.own.value) return fieldsOf(this.existing.own.value);
     const said = await preselected?.(this.target);
     const { value: company } = this.company;
-    return { ...empty, ...said, ...(company && { companyUrlName: company.urlName, companyName: company.name }) };
+    return { ...empty, ...said, ...(company && fieldsOfCompany(company)) };
   }
 
   /** The contribution whose draft is stored: each company and each change has its own. */
@@ -245,6 +245,6 @@ export class ContributionFormStore<
     const { key, own } = this.existing;
     if (own.value && key) return this.#config.change(key.publicKey, own.value, fields);
     await this.#pool.spend();
-    return this.#config.send({ urlName: fields.companyUrlName, name: fields.companyName }, fields);
+    return this.#config.send(companyOf(fields), fields);
   }
 }

@@ -1,6 +1,8 @@
+import type { TypedCompany } from '#core/typed-companies/typed-company.ts';
 import type { Contributed } from '#core/contributions/contributed.ts';
 import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
 import type { KindOfContribution } from '#core/contributions/own-contributions.ts';
+import type { Named } from '#core/named.ts';
 
 /** What the URL of the form of any contribution says. */
 export interface FormTarget {
@@ -38,7 +40,7 @@ export interface FormConfig<Fields, Problems, Own, Target extends FormTarget> ex
   /** What is to be put right before it can be sent, by field. */
   readonly problemsOf: (fields: Fields) => Problems;
   /** Sends a new one of a company, once however often it is tried. */
-  readonly send: (company: { readonly urlName: string; readonly name: string }, fields: Fields) => Promise<Own>;
+  readonly send: (company: Named | TypedCompany, fields: Fields) => Promise<Own>;
   /** Changes one that stands by its key. */
   readonly change: (publicKey: string, own: Own, fields: Fields) => Promise<Own>;
 }

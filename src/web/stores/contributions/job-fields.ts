@@ -4,7 +4,12 @@ import type { ListNames } from '#web/words/reference-lists/en.ts';
 import { ChosenField } from '../forms/chosen-field.ts';
 import type { Suggestion } from '../forms/suggestion-store.ts';
 import { citySuggestions, jobs } from '../onboarding/detail-lists.ts';
-import type { FormWith } from './company-field.ts';
+
+/** A form that holds these fields among others. */
+export interface FormWith<Fields> {
+  readonly draft: { readonly fields: Fields };
+  type(change: Partial<Fields>): void;
+}
 
 /** The job that a contribution tells of, as its form holds it. */
 interface Job {

@@ -6,6 +6,8 @@ import { SuggestionStore, type Suggestion } from './suggestion-store.ts';
 interface ChoiceBinding {
   readonly shown: () => string;
   readonly choose: (suggestion: Suggestion | undefined) => void;
+  /** Set where a text means only the one called so, for one called otherwise may be another. */
+  readonly isNamed?: boolean;
 }
 
 /** A field that suggests what the server knows, and takes nothing else: what was typed and not chosen stays, it is said so, and the form goes no further with it. */
@@ -65,7 +67,7 @@ export class ChosenField {
 
   /** Whether nothing is left that was not chosen: the field is empty, or shows what is in the form, or means one of the list. */
   #settles(): boolean {
-    const meant = this.isUnchosen ? this.store.meant() : undefined;
+    const meant = this.isUnchosen ? this.store.meant(this.#binding.isNamed) : undefined;
     if (this.isUnchosen && !meant) return false;
     if (meant) this.#binding.choose(meant);
     else if (this.store.text.trim() === '' && this.#binding.shown() !== '') this.#binding.choose(undefined);

@@ -116,11 +116,11 @@ export class SuggestionStore {
     return this.isOpen ? this.options[this.active] : undefined;
   }
 
-  /** What the text means as it is: the suggestion of that name, or the only one that is known for it. */
-  meant(): Suggestion | undefined {
+  /** The meaning of the text: the suggestion of that name or, unless it has to be named, the only one. */
+  meant(isNamed = false): Suggestion | undefined {
     const text = this.text.trim();
     const [only, ...others] = text !== '' && this.#answered === text ? this.suggestions : [];
-    return this.suggestions.find(({ label }) => isNameTyped(label, this.text)) ?? (others.length === 0 ? only : undefined);
+    return this.suggestions.find(({ label }) => isNameTyped(label, this.text)) ?? (isNamed || others.length > 0 ? undefined : only);
   }
 
   /** Takes what a sent text means, the suggestion of that name or else the first, and closes the list. Where none is known the text stays. */

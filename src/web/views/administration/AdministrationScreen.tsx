@@ -4,8 +4,10 @@ import { screens } from '#core/navigation/screens.ts';
 import { GrievanceDeskStore } from '#web/stores/administration/grievance-desk-store.ts';
 import { administrationParts, partNamed, type AdministrationPart } from '#web/stores/administration/administration-part.ts';
 import { AdministrationStore } from '#web/stores/administration/administration-store.ts';
+import { TypedCompaniesStore } from '#web/stores/administration/typed-companies-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
+import type { AdministrationWords } from '#web/words/administration/en.ts';
 import { NotFoundScreen } from '../errors/NotFoundScreen.tsx';
 import { AccountAway } from '../login/AccountAway.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
@@ -18,22 +20,33 @@ import { CompaniesView } from './CompaniesView.tsx';
 import { GrievancesView } from './GrievancesView.tsx';
 import { LogView } from './LogView.tsx';
 import { TopicsView } from './TopicsView.tsx';
+import { TypedCompaniesView } from './TypedCompaniesView.tsx';
 import { WatchedWordsView } from './WatchedWordsView.tsx';
 import styles from './administration.module.css';
 
 const views: Readonly<Record<AdministrationPart, () => React.ReactNode>> = {
   topics: TopicsView,
   companies: CompaniesView,
+  typed: TypedCompaniesView,
   words: WatchedWordsView,
   grievances: GrievancesView,
   log: LogView,
 };
 
+interface Waits {
+  readonly waiting: number;
+  readonly mayMoreWait: boolean;
+}
+
+/** The name of a part, with how much waits in it. */
+const labelOf = ({ parts, waiting }: AdministrationWords, part: AdministrationPart, waits: Waits | undefined): string =>
+  waits && waits.waiting > 0 ? waiting(parts[part], waits.waiting, waits.mayMoreWait) : parts[part];
+
 /** The page of administrators. For everyone else it is the page of an address that leads nowhere. */
 export const AdministrationScreen = observer(function AdministrationScreen() {
   const words = useWords(administrationWords);
   const store = useStore(AdministrationStore);
-  const { waiting, mayMoreWait } = useStore(GrievanceDeskStore);
+  const waitingIn = { grievances: useStore(GrievanceDeskStore), typed: useStore(TypedCompaniesStore) };
   const { isAwake } = useStore(SessionStore);
   const part = partNamed(useQuery().get('part'));
   useEffect(() => void store.show(part), [store, part, isAwake]);
@@ -41,7 +54,7 @@ export const AdministrationScreen = observer(function AdministrationScreen() {
   if (!store.mayAdminister) return <NotFoundScreen />;
   const View = views[part];
   const tabs = administrationParts.map((each) => ({
-    label: each === 'grievances' && waiting > 0 ? words.waiting(words.parts[each], waiting, mayMoreWait) : words.parts[each],
+    label: labelOf(words, each, each === 'grievances' || each === 'typed' ? waitingIn[each] : undefined),
     to: each === 'topics' ? screens.administration : `${screens.administration}?part=${each}`,
     isCurrent: each === part,
   }));

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { companyFields, type CompanyField } from '#core/administration/company-form.ts';
+import { companyFields, type CompanyField, type CompanyForm as Form, type companyProblems } from '#core/administration/company-form.ts';
 import { CompanyEditorStore } from '#web/stores/administration/company-editor-store.ts';
+import type { Editor } from '#web/stores/administration/editor.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { Field } from '../fields/Field.tsx';
 import { useStore } from '../stores.tsx';
@@ -15,18 +16,28 @@ export const CompanyForm = observer(function CompanyForm() {
   const { edited, theirs } = editor;
   return (
     <EditorForm id="company" heading={edited ? words.changing(edited.name) : words.adding} editor={editor} now={theirs && [theirs.name, theirs.industry]}>
-      <div className={styles.pair}>
-        {companyFields.map((field) => (
-          <TextField key={field} field={field} />
-        ))}
-      </div>
+      <CompanyTexts editor={editor} />
     </EditorForm>
   );
 });
 
-const TextField = observer(function TextField({ field }: { readonly field: CompanyField }) {
+interface CompanyTextsProps {
+  readonly editor: Pick<Editor<unknown, Form, ReturnType<typeof companyProblems>>, 'form' | 'problems' | 'isTaken' | 'type'>;
+}
+
+/** The fields of a company that an administrator says. */
+export const CompanyTexts = observer(function CompanyTexts({ editor }: CompanyTextsProps) {
+  return (
+    <div className={styles.pair}>
+      {companyFields.map((field) => (
+        <TextField key={field} field={field} editor={editor} />
+      ))}
+    </div>
+  );
+});
+
+const TextField = observer(function TextField({ field, editor }: CompanyTextsProps & { readonly field: CompanyField }) {
   const { companies: words } = useWords(administrationWords);
-  const { editor } = useStore(CompanyEditorStore);
   const problem = editor.problems[field];
   const taken = field === 'name' && editor.isTaken ? words.taken : undefined;
   return (

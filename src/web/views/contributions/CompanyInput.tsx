@@ -1,41 +1,37 @@
 import { observer } from 'mobx-react-lite';
-import { screens } from '#core/navigation/screens.ts';
-import type { ChosenField } from '#web/stores/forms/chosen-field.ts';
+import { useEffect } from 'react';
+import type { CompanyChoice } from '#web/stores/contributions/company-choice.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { ChosenInput } from '../fields/ChosenInput.tsx';
 import { OfficeIcon } from '../ui/icons.tsx';
-import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { UnlistedCompany } from './UnlistedCompany.tsx';
 
 export interface CompanyInputProps {
-  readonly store: { readonly companyField: ChosenField; readonly isChange: boolean; readonly form: { readonly problems: { readonly company?: unknown } } };
+  readonly store: { readonly companyChoice: CompanyChoice; readonly isChange: boolean; readonly form: { readonly problems: { readonly company?: unknown } } };
 }
 
 /** The company that a contribution is about; that of one that exists is not changed. */
 export const CompanyInput = observer(function CompanyInput({ store }: CompanyInputProps) {
   const { form } = useWords(contributionWords);
+  const { companyChoice: choice } = store;
+  const { isUnlisted, isAlike, name } = choice;
+  useEffect(() => {
+    if (isUnlisted) void choice.look();
+  }, [choice, isUnlisted, name]);
   if (store.isChange) return null;
-  const error = store.form.problems.company !== undefined ? form.noCompany : undefined;
+  const isTried = store.form.problems.company !== undefined;
   return (
-    <div>
-      <ChosenInput field={store.companyField} label={form.company} hint={form.companyHint} icon={<OfficeIcon />} error={error} unlisted={form.noCompany} />
-      <Away field={store.companyField} />
-    </div>
-  );
-});
-
-/** What can be done about a company that is not in the list. */
-const Away = observer(function Away({ field }: { readonly field: ChosenField }) {
-  const { form } = useWords(contributionWords);
-  const { isUnlisted, isUnchosen, store } = field;
-  const isAway = isUnlisted || (isUnchosen && store.isAnswered && store.options.length === 0);
-  return (
-    <p className="hint" role="status">
-      {isAway && (
-        <>
-          {form.companyAway} <Link to={`${screens.needHelp}#feedback`}>{form.askForCompany}</Link>
-        </>
-      )}
-    </p>
+    <>
+      <ChosenInput
+        field={choice.field}
+        label={form.company}
+        hint={form.typeCompany}
+        icon={<OfficeIcon />}
+        error={isTried && !choice.isTyped ? form.noCompany : undefined}
+        unlisted={form.noCompany}
+      />
+      {(isUnlisted || isAlike) && <UnlistedCompany choice={choice} isTried={isTried} />}
+    </>
   );
 });

@@ -34,6 +34,7 @@ export const ContributeSheet = observer(function ContributeSheet() {
 const Offer = observer(function Offer({ type }: { readonly type: ContributionKind }) {
   const { prompt: words } = useWords(contributionWords);
   const [store, { sent }] = [useStore(PromptStore), useStore(ContributionsStore)];
+  const company = sent?.asking.value?.company;
   const { title, text } = words.types[type];
   const isNext = store.next === type;
   return (
@@ -41,7 +42,7 @@ const Offer = observer(function Offer({ type }: { readonly type: ContributionKin
       <p>{text}</p>
       {isNext && <p className="muted">{words.modes[store.modeOf(type)]}</p>}
       <div className="row">
-        <Link to={formOfKind[type](sent?.asking.value?.company.urlName)} className={isNext ? 'btn main' : 'btn'} onClick={() => store.close()}>
+        <Link to={formOfKind[type](company?.unlisted ? undefined : company?.urlName)} className={isNext ? 'btn main' : 'btn'} onClick={() => store.close()}>
           {title}
         </Link>
         {isNext && (

@@ -20,6 +20,7 @@ import { notCountedSaid, whenSaid } from './counting-said.ts';
 import { formOfKind } from './form-of-kind.ts';
 import { JoinCard } from './JoinCard.tsx';
 import { RemoveContribution } from './RemoveContribution.tsx';
+import { UnlistedNote } from './UnlistedNote.tsx';
 import styles from './contributions.module.css';
 
 /** What was contributed from this device (R-090). */
@@ -66,11 +67,12 @@ export const NextStepScreen = observer(function NextStepScreen() {
   return (
     <div className={`wrap page ${styles.screen}`}>
       <h1>{said ? said.sent : words.heading}</h1>
-      {sent && said && whenSaid(sent, said.when).map((when) => <p key={when}>{when}</p>)}
+      {sent && said && !company?.unlisted && whenSaid(sent, said.when).map((when) => <p key={when}>{when}</p>)}
+      {company && <UnlistedNote company={company} />}
       {notCounted && <p>{notCounted}</p>}
       <div className="row">
         <ContributeSheet />
-        {sent && said && company && (
+        {sent && said && company && !company.unlisted && (
           <Link to={countedAt[sent.kind](company.urlName)} className="btn">
             {said.see(company.name)}
           </Link>

@@ -18,7 +18,7 @@ export interface ExistingProps<One> {
 }
 
 interface ExistingModeratedProps extends ExistingProps<AnyModerated> {
-  readonly own: Pick<ModeratedFacts, 'state' | 'moderation'>;
+  readonly own: Pick<ModeratedFacts, 'company' | 'state' | 'moderation'>;
   readonly id: string;
   /** The URL at which everyone reads it, once it is out. */
   readonly page: string;
@@ -37,7 +37,7 @@ export const ExistingModerated = observer(function ExistingModerated({ one, own,
   const { states } = kinds[one.kind];
   return (
     <>
-      <StandsNow one={one} isWaiting={own.state === 'submitted' && own.moderation.length === 0} />
+      <StandsNow one={one} company={own.company} isWaiting={own.state === 'submitted' && own.moderation.length === 0} />
       <DecisionNote
         of={one}
         moderation={own.moderation}

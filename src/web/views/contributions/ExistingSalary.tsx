@@ -23,7 +23,7 @@ export const ExistingSalary = observer(function ExistingSalary({ one, remove }: 
   const paid = [pay.fixed(own.fixed, own.currency), ...(own.variable > 0 ? [pay.variable(own.variable, own.currency)] : []), ...(own.stock ? [pay.stock] : [])];
   return (
     <>
-      <StandsNow one={one} isWaiting={own.state === 'submitted'} />
+      <StandsNow one={one} company={own.company} isWaiting={own.state === 'submitted'} />
       <p className="strong">{paid.join(', ')}</p>
       <p className="prov">
         {said.map((part) => (

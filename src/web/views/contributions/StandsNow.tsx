@@ -1,24 +1,28 @@
 import { observer } from 'mobx-react-lite';
+import type { ContributedCompany } from '#core/contributions/own-contributions.ts';
 import type { AnyLocal } from '#web/stores/contributions/contributions-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useWords } from '../words.tsx';
+import { UnlistedNote } from './UnlistedNote.tsx';
 import { notCountedSaid, whenSaid } from './counting-said.ts';
 
 interface StandsNowProps {
   readonly one: Pick<AnyLocal, 'kind' | 'key'>;
+  readonly company: ContributedCompany;
   /** Whether it waits to come out, and nothing was decided about it. */
   readonly isWaiting: boolean;
 }
 
 /** Whether a contribution is out yet, and whether it counts. */
-export const StandsNow = observer(function StandsNow({ one, isWaiting }: StandsNowProps) {
+export const StandsNow = observer(function StandsNow({ one, company, isWaiting }: StandsNowProps) {
   const { list, kinds } = useWords(contributionWords);
   const { states, waits } = kinds[one.kind];
   const notCounted = notCountedSaid(one, list.notCounted);
   return (
     <>
       {isWaiting && <p className="strong">{states.submitted}</p>}
-      {isWaiting && whenSaid(one, waits).map((said) => <p key={said}>{said}</p>)}
+      <UnlistedNote company={company} />
+      {isWaiting && !company.unlisted && whenSaid(one, waits).map((said) => <p key={said}>{said}</p>)}
       {notCounted && <p>{notCounted}</p>}
     </>
   );

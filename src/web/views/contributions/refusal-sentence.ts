@@ -13,6 +13,7 @@ const problems: Readonly<Record<string, keyof Problems>> = {
   TEXT_ABUSIVE: 'abusive',
   CHANGED_MEANWHILE: 'changed',
   APPEAL_WAITS: 'appealWaits',
+  NAME_UNFIT: 'unfit',
 };
 
 /** The sentence that says why a contribution did not arrive. */

@@ -1,3 +1,4 @@
+import type { TypedProblem } from '#core/typed-companies/typed-company.ts';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import type { ContributionState } from '#core/contributions/contribution-state.ts';
 import type { CountedKind } from '#core/persona-keys/issuer-key.ts';
@@ -33,9 +34,30 @@ export const words = {
     noScript: 'This form needs JavaScript. With it, your browser makes sure that only you can change what you send.',
     company: 'Company',
     companyHint: 'Type two letters and choose.',
-    noCompany: 'Choose a company from the list.',
-    companyAway: 'Not in the list? You can only choose companies from the list.',
-    askForCompany: 'Ask us to add it',
+    typeCompany: 'Hospital, school, shop, office: type its name. If it is not in the list, you can add it.',
+    noCompany: 'Choose your company, or add it with its city.',
+    unlisted: {
+      title: 'Not in our list yet.',
+      meant: 'Do you mean one of these?',
+      none: 'You can still write about it.',
+      legend: 'Which company do you mean?',
+      different: 'No, mine is a different one',
+      mine: 'Write about this one',
+      add: (name: string) => `Add “${name}”`,
+      city: 'City or town',
+      waits: 'Write on now:',
+      waitsBecause: 'what you send waits under this name, seen by nobody, until an administrator has checked the place. Then it comes out by itself.',
+      name: {
+        empty: 'Type the name of the company.',
+        long: 'This name is too long. Type only the name.',
+        contact: 'Type only the name: no links, email addresses or phone numbers.',
+      } satisfies Record<TypedProblem, string>,
+      cities: {
+        empty: 'Type the city or town it is in.',
+        long: 'This is too long. Type only the city or town.',
+        contact: 'Type only the city or town: no links, email addresses or phone numbers.',
+      } satisfies Record<TypedProblem, string>,
+    },
     spent: (again: string) =>
       `This account has already sent ${tokensInQuarter} in these three months. You can send again from ${daySaid(monthNames, again)}. What you type stays on this device for a week.`,
     // Promise F-02
@@ -77,6 +99,7 @@ export const words = {
       abusive: 'Your text has a word that is not allowed here. Please rephrase.',
       changed: 'This was changed in another window or on another device. Reload the page to see the change.',
       appealWaits: 'You have asked for a second look. You can change nothing until a moderator has decided.',
+      unfit: 'An administrator has checked this company and not let it in. Go back to the first step: choose one of the list, or type its full name.',
       over: 'This can no longer be changed.',
       sanctioned: 'Your account cannot write right now. See “Your posts” for the reason and the end date.',
       refused: 'Something is not right. Please check the fields.',
@@ -111,6 +134,13 @@ export const words = {
       interview: 'This interview is not counted in the figures.',
       benefits: 'Your answers are not counted; only your note is shown.',
     } satisfies Record<CountedKind, string>,
+    unlisted: {
+      waits: 'Waits for the company to be let in',
+      waitsBecause: (company: string) => `An administrator checks “${company}” first. Then it comes out by itself. Until then nobody sees it.`,
+      refused: 'The company was not let in',
+      because: (reason: string) => `The reason: ${reason}`,
+      refusedBecause: 'Nobody sees what you wrote. You can delete it here.',
+    },
     toCorrect: 'To correct it, press Change.',
     noSecond: 'If you delete it, a new one will not count this year.',
     lose: 'If you clear this site’s data in your browser, nobody can change or delete these any more, not even you.',

@@ -1,0 +1,32 @@
+import { tidiedTyped, typedCompanyProblems, type TypedCompany } from '../typed-companies/typed-company.ts';
+import type { Named } from '../named.ts';
+
+/** The company in a form: one of the list by its name in URLs, or one typed in with its city. */
+export interface CompanyFields {
+  readonly companyUrlName: string;
+  readonly companyName: string;
+  /** The city of one that was typed in; empty for one of the list. */
+  readonly companyCity: string;
+}
+
+export const emptyCompany: CompanyFields = { companyUrlName: '', companyName: '', companyCity: '' };
+
+/** The fields of a company of the list. */
+export const fieldsOfCompany = ({ urlName, name }: Named): CompanyFields => ({ companyUrlName: urlName, companyName: name, companyCity: '' });
+
+/** The company of a form as its author typed it in; nothing where it is of the list, or missing. */
+export const typedCompanyIn = ({ companyUrlName, companyName, companyCity }: CompanyFields): TypedCompany | undefined =>
+  companyUrlName === '' && companyName !== '' ? { name: companyName, city: companyCity } : undefined;
+
+/** The company of a form that has no problems. */
+export function companyOf(fields: CompanyFields): Named | TypedCompany {
+  const typed = typedCompanyIn(fields);
+  return typed ? tidiedTyped(typed) : { urlName: fields.companyUrlName, name: fields.companyName };
+}
+
+/** Problem of the company in a form: there is none, or the one typed in will not do. */
+export function companyFieldsProblem(fields: CompanyFields): { readonly company?: 'missing' } {
+  const typed = typedCompanyIn(fields);
+  const isThere = typed ? Object.keys(typedCompanyProblems(typed)).length === 0 : fields.companyUrlName !== '';
+  return isThere ? {} : { company: 'missing' };
+}

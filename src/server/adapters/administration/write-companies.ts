@@ -1,0 +1,74 @@
+import { sql, type Transaction } from 'kysely';
+import type { AdministeredCompany } from '#core/administration/administered-companies.ts';
+import { companyFields, companyProblems, tidiedCompany, type CompanyForm } from '#core/administration/company-form.ts';
+import { Failure } from '#core/failure.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { sanitized, sanitizedForm } from '../content/sanitized-text.ts';
+import { holdLock } from '../database/advisory-lock.ts';
+import { retryDeadlock } from '../database/retry-deadlock.ts';
+import type { Tables } from '../database/tables.ts';
+import { randomId } from '../secrets/secrets.ts';
+import { markStale } from '../summaries/mark-stale.ts';
+import { companyUrlFor, countCompanies, placesOf, type SanitizedCompany } from './company-rows.ts';
+
+/** Runs one change at a time, so that of two who take a name or change one company the later gets the refusal. */
+export async function writeCompanies(
+  { administrator: scope }: Pick<PseudonymScope, 'administrator'>,
+  change: (transaction: Transaction<Tables>, scope: PseudonymScope) => Promise<AdministeredCompany>,
+): Promise<AdministeredCompany> {
+  return retryDeadlock(() =>
+    scope.db.transaction().execute(async (transaction) => {
+      await holdLock(transaction, 'companies');
+      const changed = await change(transaction, scope);
+      await markStale(transaction, 'search', changed.companyId);
+      await countCompanies(transaction);
+      return changed;
+    }),
+  );
+}
+
+/** A form as it is stored; refused where something in it will not do. */
+export function checkedCompany(form: CompanyForm): SanitizedCompany {
+  const said = sanitizedForm(tidiedCompany(form), companyFields);
+  const problems = Object.entries(companyProblems(form)).map(([field, message]) => ({ pointer: `/body/${field}`, message }));
+  if (problems.length > 0)
+    throw new Failure('invalid', 'A company needs a name and a line of work, and its website an address that anyone can open.', {
+      code: 'RULE_BROKEN',
+      problems,
+    });
+  return said;
+}
+
+/** Adds a company with its community and its office. */
+export async function insertCompany(transaction: Transaction<Tables>, id: string, said: SanitizedCompany): Promise<void> {
+  const urlName = await companyUrlFor(transaction, said.name);
+  const { industry, headquarters } = await placesOf(transaction, said);
+  const row = { id, url_name: urlName, name: said.name, website: said.website || null, industry, headquarters };
+  await transaction.insertInto('company').values(row).execute();
+  await placeCompany(transaction, id, headquarters);
+  await transaction
+    .insertInto('community')
+    .values({ id: randomId(), type: 'company', url_name: urlName, ...communityFields(said) })
+    .execute();
+}
+
+/** The community of a company as the start fills it in, too. */
+export const communityFields = ({ name, industry }: SanitizedCompany) => ({
+  name,
+  category: industry,
+  about: sanitized(`What people say about working at ${name}.`),
+  about_hi: sanitized(`${name} में काम करने के बारे में लोग क्या कहते हैं।`),
+});
+
+/** The offices of a company, of which the head office is the first. */
+export async function placeCompany(transaction: Transaction<Tables>, companyId: string, city: string | null): Promise<void> {
+  if (city === null) return;
+  await transaction
+    .insertInto('company_location')
+    .values({ company_id: companyId, location: city, place: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await sql`update company set offices_count = (select count(*) from company_location where company_id = ${companyId}) where id = ${companyId}`.execute(
+    transaction,
+  );
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { tidiedTyped, typedCompanyProblems, typedKey, type AboutCompany, type TypedCompany } from '#core/typed-companies/typed-company.ts';
+import { nameKey } from '#core/companies/name-key.ts';
+import { existing, Failure } from '#core/failure.ts';
+import { checked, sanitizedForm } from '../content/sanitized-text.ts';
+import type { Tables } from '../database/tables.ts';
+import { companyAt, type FoundCompany } from './company-at.ts';
+
+type In = Transaction<Tables>;
+
+/** The company that a contribution is about, locked so that nobody merges or lets it in meanwhile. */
+export const lockedCompany = (transaction: In, about: AboutCompany): Promise<FoundCompany> =>
+  typeof about === 'string' ? listed(transaction, about) : findTyped(transaction, about);
+
+/** Leads on from one that went into another meanwhile. */
+async function listed(transaction: In, urlName: string): Promise<FoundCompany> {
+  const found = await companyAt(transaction, urlName);
+  return (await isLocked(transaction, found.id)) ? found : listed(transaction, urlName);
+}
+
+async function isLocked(transaction: In, id: string): Promise<boolean> {
+  const { rows } = await sql`select from company where id = ${id} for key share`.execute(transaction);
+  return rows.length > 0;
+}
+
+/** The id of a typed company, made of name and city, so that all who type the same mean one. */
+const typedIdOf = ({ name, city }: TypedCompany): string =>
+  createHash('sha256')
+    .update(JSON.stringify([typedKey(name), typedKey(city)]))
+    .digest('hex')
+    .slice(0, 32);
+
+/** Finds the listed or typed one of that name and city, or makes one; a refused one is refused (NAME_UNFIT). */
+async function findTyped(transaction: In, typed: TypedCompany): Promise<FoundCompany> {
+  if (Object.keys(typedCompanyProblems(typed)).length > 0)
+    throw new Failure('invalid', 'A company needs a name and a city, without links and numbers of phones.', { code: 'RULE_BROKEN' });
+  const { name, city } = checked(sanitizedForm(tidiedTyped(typed), ['name', 'city']));
+  const known = await listedAs(transaction, { name, city });
+  if (known !== undefined) return listed(transaction, known);
+  const id = typedIdOf({ name, city });
+  await transaction
+    .insertInto('typed_company')
+    .values({ company_id: id, name, city, refusal: null, became: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const found = existing(await transaction.selectFrom('typed_company').selectAll().where('company_id', '=', id).forShare().executeTakeFirst());
+  if (found.became !== null) return listed(transaction, await urlNameOf(transaction, found.became));
+  if (found.refusal !== null) throw new Failure('invalid', 'This company was not let in.', { code: 'NAME_UNFIT' });
+  return { id, urlName: id, name: found.name, industry: '' };
+}
+
+/** The name in URLs of a listed company called so, with an office there or none that is known. */
+async function listedAs(transaction: In, { name, city }: TypedCompany): Promise<string | undefined> {
+  const { rows } = await sql<{ readonly urlName: string; readonly cities: readonly string[] }>`select url_name as "urlName",
+      array(select location.name from company_location office join location on location.url_name = office.location where office.company_id = company.id
+        union select location.name from location where location.url_name = company.headquarters) as cities
+    from company where name_key = ${nameKey(name)}`.execute(transaction);
+  return rows.find(({ cities }) => cities.length === 0 || cities.some((each) => typedKey(each) === typedKey(city)))?.urlName;
+}
+
+const urlNameOf = async (transaction: In, id: string): Promise<string> =>
+  existing(await transaction.selectFrom('company').select('url_name').where('id', '=', id).executeTakeFirst()).url_name;
+
+/** The listed companies and those that wait, for their contributors; of these it says what was decided. */
+export const contributedCompanies = sql`(select id, url_name, name, null::json as unlisted from company
+  union all select company_id, company_id, name, json_build_object('refusal', refusal) from typed_company where became is null) as company`;
+
+/** The company of a contribution as its author is shown it, of such a row. */
+export const contributedCompany = sql`case when company.unlisted is null then json_build_object('urlName', company.url_name, 'name', company.name)
+  else json_build_object('urlName', company.url_name, 'name', company.name, 'unlisted', company.unlisted) end`;
