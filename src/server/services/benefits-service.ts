@@ -4,7 +4,7 @@ import { benefitNamed } from '#core/benefits/benefit.ts';
 import type { Benefits } from '#core/benefits/benefits.ts';
 import type { OwnBenefits } from '#core/benefits/own-benefits.ts';
 import { existing } from '#core/failure.ts';
-import { aboutFrom, done, ownItems } from './contributions/own-answers.ts';
+import { companyAsked, done, ownItems } from './contributions/own-answers.ts';
 
 /** Benefits of companies: for everyone, and each contribution by its key alone. */
 export const benefitsService = ({ benefits, ownBenefits }: { readonly benefits: Benefits; readonly ownBenefits: OwnBenefits }): Service<operations> => ({
@@ -14,7 +14,7 @@ export const benefitsService = ({ benefits, ownBenefits }: { readonly benefits: 
     return benefits.one(path.urlName, benefit, cursor, limit);
   },
   getBenefitNote: ({ path }) => benefits.note(path.benefitsId),
-  submitBenefits: ({ body: { companyUrlName, typedCompany, token, ...draft } }) => ownBenefits.create(aboutFrom(companyUrlName, typedCompany), draft, token),
+  submitBenefits: ({ body: { companyUrlName, typedCompany, token, ...draft } }) => ownBenefits.create(companyAsked(companyUrlName, typedCompany), draft, token),
   updateBenefits: ({ path, body: { version, ...draft } }) => ownBenefits.change(path.benefitsId, draft, version),
   deleteBenefits: ({ path }) => done(ownBenefits.remove(path.benefitsId)),
   submitBenefitsAppeal: ({ path, body }) => ownBenefits.appeal(path.benefitsId, body.text),

@@ -3,7 +3,7 @@ import type { Input, Service } from '#contract/service.ts';
 import type { OwnReviews } from '#core/reviews/own-reviews.ts';
 import { everyReview, latestReviews, type ReviewSearch } from '#core/reviews/review-search.ts';
 import type { Reviews } from '#core/reviews/reviews.ts';
-import { aboutFrom, done, ownItems } from './contributions/own-answers.ts';
+import { companyAsked, done, ownItems } from './contributions/own-answers.ts';
 
 /** The review contract: what is said of companies, for everyone, and each review by its key alone. */
 export const reviewService = ({ reviews, ownReviews }: { readonly reviews: Reviews; readonly ownReviews: OwnReviews }): Service<operations> => ({
@@ -14,7 +14,7 @@ export const reviewService = ({ reviews, ownReviews }: { readonly reviews: Revie
   listLatestReviews: ({ query: { industry = null, city = null, sort = latestReviews.sort, cursor, limit } }) =>
     reviews.latest({ industry, city, sort }, cursor, limit),
   getReview: ({ path }) => reviews.one(path.reviewId),
-  createReview: ({ body: { companyUrlName, typedCompany, token, ...draft } }) => ownReviews.create(aboutFrom(companyUrlName, typedCompany), draft, token),
+  createReview: ({ body: { companyUrlName, typedCompany, token, ...draft } }) => ownReviews.create(companyAsked(companyUrlName, typedCompany), draft, token),
   updateReview: ({ path, body: { version, ...draft } }) => ownReviews.change(path.reviewId, draft, version),
   deleteReview: ({ path }) => done(ownReviews.remove(path.reviewId)),
   submitReviewAppeal: ({ path, body }) => ownReviews.appeal(path.reviewId, body.text),

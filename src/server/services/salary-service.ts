@@ -6,7 +6,7 @@ import { wholeAmount, lakhsAndThousands } from '#core/salaries/pay-amounts.ts';
 import { comparedFromWord, everyCompanyPay, everyJobPay } from '#core/salaries/pay-search.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
 import type { OwnSalary, SalaryDraft } from '#core/salaries/salary-draft.ts';
-import { aboutFrom, done, ownItems } from './contributions/own-answers.ts';
+import { companyAsked, done, ownItems } from './contributions/own-answers.ts';
 
 /** The salary contract: figures for everyone, and each salary by its key alone. */
 export const salaryService = ({ salaries, ownSalaries }: { readonly salaries: Salaries; readonly ownSalaries: OwnSalaries }): Service<operations> => ({
@@ -18,7 +18,7 @@ export const salaryService = ({ salaries, ownSalaries }: { readonly salaries: Sa
   compareSalaries: async ({ query: { of = [] } }) => ({ items: await salaries.compare(of.flatMap((word) => comparedFromWord(word) ?? [])) }),
   getPaidFairly: ({ body }) => salaries.fair(body),
   createSalary: async ({ body: { companyUrlName, typedCompany, token, ...sent } }) =>
-    ownToContract(await ownSalaries.create(aboutFrom(companyUrlName, typedCompany), draftFromContract(sent), token)),
+    ownToContract(await ownSalaries.create(companyAsked(companyUrlName, typedCompany), draftFromContract(sent), token)),
   updateSalary: async ({ path, body: { version, ...sent } }) => ownToContract(await ownSalaries.change(path.salaryId, draftFromContract(sent), version)),
   updatePayCheckIn: async ({ path, body }) => ownToContract(await ownSalaries.checkIn(path.salaryId, checkInFromContract(body))),
   deleteSalary: ({ path }) => done(ownSalaries.remove(path.salaryId)),

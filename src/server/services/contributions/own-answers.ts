@@ -14,7 +14,7 @@ export async function ownItems<Own>(mine: Promise<Own | undefined>): Promise<{ r
 }
 
 /** The company that a request is about: the listed one that it names, else the one typed in. */
-export function aboutFrom(urlName: string | undefined, typed: TypedCompany | undefined): AboutCompany {
+export function companyAsked(urlName: string | undefined, typed: TypedCompany | undefined): AboutCompany {
   const about = urlName ?? typed;
   if (about === undefined) throw new Failure('invalid', 'Name a company of the list, or one with its city.', { code: 'RULE_BROKEN' });
   return about;

@@ -3,7 +3,7 @@ import type { Service } from '#contract/service.ts';
 import { everyInterview, latestInterviews } from '#core/interviews/interview-search.ts';
 import type { Interviews } from '#core/interviews/interviews.ts';
 import type { OwnInterviews } from '#core/interviews/own-interviews.ts';
-import { aboutFrom, done, ownItems } from '../contributions/own-answers.ts';
+import { companyAsked, done, ownItems } from '../contributions/own-answers.ts';
 
 /** Stories of interviews: for everyone, and each by its key alone. */
 export const interviewOperations = ({
@@ -17,7 +17,8 @@ export const interviewOperations = ({
   getInterviewFilters: ({ path, query: { designation = null } }) => interviews.filters(path.urlName, designation),
   listLatestInterviews: ({ query: { cursor, limit, ...search } }) => interviews.latest({ ...latestInterviews, ...search }, cursor, limit),
   getInterview: ({ path }) => interviews.one(path.interviewId),
-  createInterview: ({ body: { companyUrlName, typedCompany, token, ...draft } }) => ownInterviews.create(aboutFrom(companyUrlName, typedCompany), draft, token),
+  createInterview: ({ body: { companyUrlName, typedCompany, token, ...draft } }) =>
+    ownInterviews.create(companyAsked(companyUrlName, typedCompany), draft, token),
   updateInterview: ({ path, body: { version, ...draft } }) => ownInterviews.change(path.interviewId, draft, version),
   deleteInterview: ({ path }) => done(ownInterviews.remove(path.interviewId)),
   submitInterviewAppeal: ({ path, body }) => ownInterviews.appeal(path.interviewId, body.text),

@@ -91,10 +91,10 @@ export class CompanyChoice {
   async look(): Promise<void> {
     const { name } = this;
     const { store } = this.field;
-    if (store.options.length === 0) store.close();
-    if (name === this.looked) return;
+    const isAnother = name !== this.looked;
     this.looked = name;
-    await this.looking.send(name);
+    await (isAnother && this.looking.send(name));
+    if (this.isUnlisted && store.options.length === 0) store.close();
   }
 
   choose(company: Suggestion): void {

@@ -57,14 +57,13 @@ export class ContributionFormStore<
       begun: this.existing.begun(this.form.draft.fields.companyName),
     }));
     this.#config = config;
-    const { steps, kind, empty } = config;
     this.target = config.target;
-    this.steps = Object.keys(steps).filter((step): step is Target['step'] => Object.hasOwn(steps, step));
+    this.steps = Object.keys(config.steps).filter((step): step is Target['step'] => Object.hasOwn(config.steps, step));
     this.company = new Request((urlName) => companies.header(urlName));
     this.existing = new ExistingContributions(contributed, config.isBy);
-    this.form = new Contribution(new Draft(kind, empty, drafts, session, { isForGuests: true, isClosed: true }), {
+    this.form = new Contribution(new Draft(config.kind, config.empty, drafts, session, { isForGuests: true, isClosed: true }), {
       problemsOf: (fields) => this.problemsOf(fields),
-      steps: this.steps.map((step) => steps[step]),
+      steps: this.steps.map((step) => config.steps[step]),
       send: (fields) => this.#send(fields),
     });
     this.companyChoice = new CompanyChoice(this.form, { lists, search, clock });

@@ -46,11 +46,24 @@ export const UnlistedCompany = observer(function UnlistedCompany({ choice, isTri
   );
 });
 
-/** The way to write about the company as it was typed, or why that name will not do. */
-const Mine = observer(function Mine({ choice, group }: Pick<UnlistedCompanyProps, 'choice'> & { readonly group: string }) {
+interface MineProps {
+  readonly choice: CompanyChoice;
+  /** The name of the choices of which it is one. */
+  readonly group: string;
+}
+
+/** The choice to write about what was typed, or why that is no name. */
+const Mine = observer(function Mine({ choice, group }: MineProps) {
   const { unlisted: words } = useWords(contributionWords).form;
   const { alike, name, problems } = choice;
-  return problems.name === undefined ? (
+  if (problems.name !== undefined)
+    return (
+      <p className={`err ${styles.top}`}>
+        <WarningIcon small />
+        {words.name[problems.name]}
+      </p>
+    );
+  return (
     <label>
       <input type="radio" name={group} checked={choice.isTyped} onChange={() => choice.add()} />
       <span className="glyph" aria-hidden="true">
@@ -64,11 +77,6 @@ const Mine = observer(function Mine({ choice, group }: Pick<UnlistedCompanyProps
         </span>
       </span>
     </label>
-  ) : (
-    <p className={`err ${styles.top}`}>
-      <WarningIcon small />
-      {words.name[problems.name]}
-    </p>
   );
 });
 

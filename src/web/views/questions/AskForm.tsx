@@ -37,8 +37,7 @@ export const AskForm = observer(function AskForm() {
   const asMember = useMembersOnly('question');
   const persona = useDraftPersona(store.sentName?.profileType ?? store.profileType, (chosen) => store.choose(chosen));
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(store.asking.state), '/body/text', store.text);
-  const { isConfirmed } = useStore(PersonaChoiceStore);
-  const isNameless = member?.isWriter === false && !isConfirmed;
+  const isNameless = useStore(PersonaChoiceStore).isConfirmed ? false : member?.isWriter === false;
   const { ask, notice } = useCheckedAsking(persona, field);
   useBegun();
   usePersonas(store.text !== '');
