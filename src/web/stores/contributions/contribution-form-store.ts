@@ -137,11 +137,10 @@ export class ContributionFormStore<
 
   /** What is known before anything is typed: the one that is there, or what the URL names. */
   async #known(): Promise<Fields> {
-    const { empty, fieldsOf, preselected } = this.#config;
-    if (this.existing.own.value) return fieldsOf(this.existing.own.value);
-    const said = await preselected?.(this.target);
+    if (this.existing.own.value) return this.#config.fieldsOf(this.existing.own.value);
+    const said = await this.#config.preselected?.(this.target);
     const { value: company } = this.company;
-    return { ...empty, ...said, ...(company && fieldsOfCompany(company)) };
+    return { ...this.#config.empty, ...said, ...(company && fieldsOfCompany(company)) };
   }
 
   /** The contribution whose draft is stored: each company and each change has its own. */
