@@ -6,7 +6,7 @@ import type { ProfileType } from '../personas/profile-type.ts';
 import type { PostKind } from '../posts/post.ts';
 import type { Resource, Vote } from '../votes/vote.ts';
 
-/** The post that somebody wanted to write: a new one of a kind, or the change of one that is there. */
+/** The post that someone wanted to write: a new one of a kind, or the change of one that is there. */
 export interface WantedPost {
   readonly kind: 'write';
   readonly campaign: string;
@@ -34,9 +34,9 @@ export interface KeptWanted {
   readonly wanted: Wanted;
   /** The moment of the press. */
   readonly at: number;
-  /** The member who pressed; nothing for a guest, whose wish is that of whoever logs in next. */
+  /** The member who pressed; nothing for a guest, whose wish is that of the one who logs in next. */
   readonly owner?: string | undefined;
 }
 
-/** The time for which a wish is kept: whoever logs in later has gone on to something else. */
+/** The time for which a wish is kept: those who log in later have gone on to something else. */
 export const wantedForMs = 3_600_000;

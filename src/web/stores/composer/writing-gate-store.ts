@@ -38,7 +38,7 @@ export class WritingGateStore {
     return this.#session.isWriter || (this.#session.isSignedIn && this.#personas.isConfirmed);
   }
 
-  /** Lets in whoever may write. Guests log in first, and others choose a name; the device remembers that they wanted to write. */
+  /** Lets in those who may write. Guests log in first, and others choose a name; the device remembers that they wanted to write. */
   admits(options: WritingOptions): boolean {
     if (!this.mayWrite) void this.#look(options);
     return this.mayWrite;

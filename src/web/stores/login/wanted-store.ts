@@ -5,7 +5,7 @@ import type { KeptWanted, Wanted } from '#core/wanted/wanted.ts';
 
 const name = 'wanted';
 
-/** Keeps on this device what somebody wanted who may not do it yet, through login and joining. It goes with a sign-out, and with a login for anything else. */
+/** Keeps on this device what someone wanted who may not do it yet, through login and joining. It goes with a sign-out, and with a login for anything else. */
 export class WantedStore {
   /** Whether something is kept. Whose it is, and whether it still counts, is read by the lazy area that does it. */
   waits: boolean;

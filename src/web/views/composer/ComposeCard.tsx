@@ -26,11 +26,8 @@ const kinds = [
 export const ComposeCard = observer(function ComposeCard({ community }: { readonly community?: PostCommunity }) {
   const words = useWords(postWords);
   const writing = useStore(WritingStore);
-  const choice = useStore(PersonaChoiceStore);
+  const choice = useNames();
   const { isSignedIn, isOutOfReach, isWriter } = useStore(SessionStore);
-  useEffect(() => {
-    if (isSignedIn) void choice.open();
-  }, [choice, isSignedIn]);
   const persona = choice.personas.find(({ profileType }) => profileType === 'ANONYMOUS');
   const open = (kind: PostKind) => writing.open({ kind, ...(community && { community }) });
   const name = persona?.userName;
@@ -71,3 +68,13 @@ export const ComposeCard = observer(function ComposeCard({ community }: { readon
     </div>
   );
 });
+
+/** The names of the member, which are read with the card. A view that asks must be an observer. */
+function useNames(): PersonaChoiceStore {
+  const choice = useStore(PersonaChoiceStore);
+  const { isSignedIn } = useStore(SessionStore);
+  useEffect(() => {
+    if (isSignedIn) void choice.open();
+  }, [choice, isSignedIn]);
+  return choice;
+}

@@ -17,8 +17,8 @@ export function useStopActions(resource: Resource, author: Author | null): reado
   const asMember = useMembersOnly();
   const asSomebody = useSomeName();
   const ask = (how: MuteKind) => () => {
-    const stop = { kind: 'stop', how, resource, name: author?.name ?? '', by: author?.profileType ?? 'ANONYMOUS' } as const;
-    asMember(() => asSomebody(() => actions.ask(stop)), stop);
+    const question = { kind: 'stop', how, resource, name: author?.name ?? '', by: author?.profileType ?? 'ANONYMOUS' } as const;
+    asMember(() => asSomebody(() => actions.ask(question)), question);
   };
   return [
     { label: stop.menu.MUTE, icon: <MuteIcon />, press: ask('MUTE') },
