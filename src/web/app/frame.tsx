@@ -53,8 +53,8 @@ const over: readonly OverlayParts[] = [
     dismiss: (stores) => stores.get(WritingStore).close(),
   },
   {
-    isWanted: (stores) => stores.get(SessionStore).isAwake && stores.get(WantedStore).waits,
-    load: () => import(/* webpackChunkName: "wanted" */ './wanted/wanted-wiring.ts'),
+    isWanted: (stores) => stores.get(WantedStore).waits,
+    load: () => import(/* webpackChunkName: "outbox" */ './wanted/wanted-wiring.ts'),
   },
   {
     isWanted: (stores) => stores.get(SearchDialogStore).isOpen,

@@ -63,12 +63,14 @@ describe('the login over a page', () => {
   it('keeps what a guest wanted for just the login that is for it', async () => {
     const { login, shell } = withLogin(undefined, [[UserStorage, new FakeUserStorage()]]);
     const wanted = shell.get(WantedStore);
-    act(() => login.openFor({ kind: 'write', campaign: 'feed' }));
+    act(() => login.open());
+    act(() => wanted.keep({ kind: 'write', campaign: 'feed' }));
     const out = await screen.findByRole('button', { name: 'Keep reading without an account' });
     expect(wanted.waits).toBe(true);
     fireEvent.click(out);
     expect(wanted.waits).toBe(false);
-    act(() => login.openFor({ kind: 'write', campaign: 'feed' }));
+    act(() => login.open());
+    act(() => wanted.keep({ kind: 'write', campaign: 'feed' }));
     act(() => login.open());
     expect(wanted.waits).toBe(false);
   });

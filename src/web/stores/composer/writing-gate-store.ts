@@ -44,9 +44,9 @@ export class WritingGateStore {
     return this.mayWrite;
   }
 
-  /** Keeps the post for a member whose session has ended, so that they come back to it: the new one, or the change of one that is there. */
-  remember(options: WritingOptions): void {
-    this.#wanted.keep(wantedPost(options), this.#session.pageOf);
+  /** Keeps the post of a member whose session has ended, so that they come back to it: the new one, or the change of one that is there. */
+  remember(options: WritingOptions = {}): void {
+    if (!this.#session.isSignedIn) this.#keep(options);
   }
 
   /** Leads to login or onboarding first. The draft stays on the device. */
@@ -54,9 +54,13 @@ export class WritingGateStore {
     const { campaign = usualCampaign } = options;
     const intent = { internalCampaign: campaign, openCreatePost: true };
     this.#writing.close();
-    if (!this.#session.isSignedIn) return this.#login.openFor(wantedPost(options), { writerRequired: true, ...intent });
-    this.remember(options);
-    this.#onboarding.open('w', intent);
+    if (this.#session.isSignedIn) this.#onboarding.open('w', intent);
+    else this.#login.open({ writerRequired: true, ...intent });
+    this.#keep(options);
+  }
+
+  #keep(options: WritingOptions): void {
+    this.#wanted.keep(wantedPost(options), this.#session.pageOf);
   }
 
   /** Looks first whether there is a confirmed job of which this page has not heard. */

@@ -82,7 +82,7 @@ describe('a member who comes back from a login', () => {
     const url = '/list?campaign=vote&openCreatePost=true&onLogin=true';
     const [here, elsewhere] = [await callbacksOf(true), await callbacksOf(true)];
     const pressed = { kind: 'write', campaign: 'vote', post: 'poll' } as const;
-    here.login.openFor(pressed);
+    here.wanted.keep(pressed);
     for (const { callbacks } of [here, elsewhere]) callbacks.arrive(url);
     expect([here.wanted.kept, elsewhere.wanted.kept]).toMatchObject([{ wanted: pressed }, { wanted: { kind: 'write', campaign: 'vote' } }]);
   });

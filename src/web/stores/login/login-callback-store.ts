@@ -76,7 +76,7 @@ export class LoginCallbackStore {
   /** Goes on with what the login was for: onboarding where it is needed, or a post, which waits as one that was pressed does and leads there itself. */
   #goOn({ openOnboarding, campaign = '', openCreatePost }: LoginIntent): void {
     const isToWrite = openCreatePost === 'true' && campaign !== '';
-    if (isToWrite && !this.#wanted.waits) this.#wanted.keep({ kind: 'write', campaign }, undefined);
+    if (isToWrite && !this.#wanted.waits) this.#wanted.keep({ kind: 'write', campaign });
     if (openOnboarding && !isToWrite) this.#onboarding.open(openOnboarding, { isAsked: false, internalCampaign: campaign });
   }
 

@@ -5,7 +5,6 @@ import type { Provider } from '#core/providers/provider.ts';
 import { aheadAfterMs, idleTimeoutMs } from '#core/login/login-ahead.ts';
 import type { LoginOptions } from '#core/login/login-props.ts';
 import { speaksOfLogin } from '#core/login/speaks-of-login.ts';
-import type { Wanted } from '#core/wanted/wanted.ts';
 import type { WantedStore } from './wanted-store.ts';
 
 /** The problem with a login that a guest comes back from. */
@@ -43,19 +42,13 @@ export class LoginStore {
     return this.options !== undefined || this.problem !== undefined;
   }
 
-  /** Opens for its own sake: what was wanted before is not, unless a session has just ended over it. */
+  /** Opens it, and forgets what was wanted before, unless a session has just ended over it. What is wanted now is kept next. */
   open(asked: LoginOptions = {}, isAfterSignOut = false): void {
     if (!isAfterSignOut) this.#wanted.forget();
     const options = this.#ofForm?.(asked) ?? asked;
     if (this.byApp?.(options)) return;
     this.options = options;
     this.isAfterSignOut = isAfterSignOut;
-  }
-
-  /** Opens for something that a guest pressed, which is done as soon as they may. */
-  openFor(wanted: Wanted, asked: LoginOptions = {}): void {
-    this.open(asked);
-    this.#wanted.keep(wanted, undefined);
   }
 
   /** Is on the page of a form in which a guest types, which says where a login from there leads; or on one without. */

@@ -11,7 +11,8 @@ describe('what a guest wants', () => {
     const [clock, storage] = [new FakeClock(), new FakeUserStorage()];
     const { login, wanted } = aKeptLogin(clock, storage);
     expect(wanted.waits).toBe(false);
-    login.openFor(follow, { context: 'feed' });
+    login.open({ context: 'feed' });
+    wanted.keep(follow);
     expect([login.options, wanted.waits]).toEqual([{ context: 'feed' }, true]);
     const again = new WantedStore(new FakeUserStorage(storage), clock);
     expect([again.waits, again.kept]).toEqual([true, { wanted: follow, at: clock.now() }]);

@@ -25,7 +25,7 @@ export class WantedStore {
   }
 
   /** Keeps what a member wants, or what a guest does, in the place of anything before it. */
-  keep(wanted: Wanted, owner: string | undefined): void {
+  keep(wanted: Wanted, owner?: string): void {
     this.#storage.keep(name, { wanted, at: this.#clock.now(), owner } satisfies KeptWanted);
     this.waits = true;
   }

@@ -40,7 +40,8 @@ async function aPageFor(member: Member | undefined, storage: FakeUserStorage) {
 async function afterLogin(pressed: Wanted, member: Member) {
   const storage = new FakeUserStorage();
   const before = await aPageFor(undefined, storage);
-  before.login.openFor(pressed);
+  before.login.open();
+  before.wanted.keep(pressed);
   expect([before.due.isFree, before.due.take()]).toEqual([false, undefined]);
   return { storage, ...(await aPageFor(member, storage)) };
 }
@@ -74,8 +75,9 @@ describe('what was wanted before a login', () => {
   });
 
   it('is led nowhere, if it is a post, by anyone who has a confirmed job', async () => {
-    const { due, gate, fixture } = await afterLogin(poll, aMember({ userId: 'asha' }));
-    gate.remember({ campaign: 'feed', kind: 'poll' });
+    const { due, gate, fixture, onboarding } = await afterLogin(poll, aMember({ userId: 'asha' }));
+    gate.lead({ campaign: 'feed', kind: 'poll' });
+    onboarding.close();
     fixture.career = aCareer({ profileBio: 'Staff Nurse, Shipra Care', verification: { verified: 'VERIFIED', source: 'mail', month: '2026-01' } });
     expect(due.take()).toBeUndefined();
     await expect.poll(() => due.mayWrite).toBe(true);
@@ -84,7 +86,7 @@ describe('what was wanted before a login', () => {
 
   it('is not done for another who logs in here later', async () => {
     const { gate, storage } = await afterLogin(poll, aMember({ userId: 'asha' }));
-    gate.remember({ campaign: 'feed', kind: 'poll' });
+    gate.lead({ campaign: 'feed', kind: 'poll' });
     const other = await aPageFor(aMember({ userId: 'ravi', isReader: true, isWriter: true }), storage);
     expect([other.due.isFree, other.due.take(), other.wanted.kept]).toEqual([true, undefined, undefined]);
   });

@@ -1,7 +1,6 @@
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
-import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
-import { SessionStore } from '#web/stores/sessions/session-store.ts';
+import { useNameless } from '../personas/use-nameless.ts';
 import { useStore } from '../stores.tsx';
 
 interface NameFirst {
@@ -15,11 +14,10 @@ interface NameFirst {
 export function useNameFirst(): NameFirst {
   const { sending } = useStore(CommentsStore);
   const onboarding = useStore(OnboardingStore);
-  const { member } = useStore(SessionStore);
-  const { isConfirmed } = useStore(PersonaChoiceStore);
+  const isNameless = useNameless();
   const chooseName = () => {
     sending.forget();
     onboarding.open('w');
   };
-  return { isNameless: member?.isWriter === false && !isConfirmed, chooseName };
+  return { isNameless, chooseName };
 }

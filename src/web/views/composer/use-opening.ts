@@ -25,7 +25,7 @@ export function useOpening(): boolean {
   const store = useStore(ComposerStore);
   const choice = useStore(CommunityChoiceStore);
   const personas = useStore(PersonaChoiceStore);
-  const { isKnown, isOutOfReach, isSignedIn, hasEnded } = useStore(SessionStore);
+  const { isKnown, isOutOfReach, hasEnded } = useStore(SessionStore);
   const reach = useReach();
   const navigate = useNavigate();
   const already = useStore(AlreadyPostedStore);
@@ -34,8 +34,8 @@ export function useOpening(): boolean {
   const prepare = useFound();
   useEffect(() => already.follow(), [already]);
   useEffect(() => {
-    if (hasEnded && !isSignedIn && options) gate.remember(options);
-  }, [hasEnded, isSignedIn, options, gate]);
+    if (hasEnded && options) gate.remember(options);
+  }, [hasEnded, options, gate]);
   useEffect(() => {
     if (!options || !isKnown) return;
     if (options.url !== undefined) {

@@ -44,7 +44,7 @@ export function useSending(): { readonly sending: (under: SentName) => Promise<b
     const draft = postId === null ? ({ draft: 'posts', key: submissionKey } as const) : ({ draft: 'edits', key: postId } as const);
     const sent = await unsent.during(draft, session, () => store.send(under));
     const { state } = store.publishing;
-    if (!sent && !session.isSignedIn) gate.remember(store.options ?? {});
+    if (!sent) gate.remember(store.options);
     if (!sent && state.status === 'FAILURE' && state.failure.kind === 'conflict') await personas.reload();
     if (!sent) {
       await conflict.look();

@@ -1,6 +1,7 @@
 import type { LoginContext } from '#core/login/login-context.ts';
 import type { Wanted } from '#core/wanted/wanted.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { WantedStore } from '#web/stores/login/wanted-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { useStore } from '../stores.tsx';
 import { useReach } from './use-reach.ts';
@@ -9,13 +10,16 @@ import { useReach } from './use-reach.ts';
 export function useMembersOnly(context?: LoginContext): (act: () => void, wanted?: Wanted) => void {
   const session = useStore(SessionStore);
   const login = useStore(LoginStore);
+  const kept = useStore(WantedStore);
   const reach = useReach();
   const pass = (act: () => void, wanted?: Wanted): void => {
     const options = context ? { context } : {};
     if (session.isSignedIn) act();
     else if (session.isOutOfReach) reach(() => pass(act, wanted));
-    else if (wanted) login.openFor(wanted, options);
-    else login.open(options);
+    else {
+      login.open(options);
+      if (wanted) kept.keep(wanted);
+    }
   };
   return pass;
 }

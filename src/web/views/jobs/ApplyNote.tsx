@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Job, JobDetails } from '#core/jobs/job.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { WantedStore } from '#web/stores/login/wanted-store.ts';
 import { ApplyStore } from '#web/stores/jobs/apply-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
@@ -74,9 +75,11 @@ const SaveByLogin = observer(function SaveByLogin({ jobId }: Pick<Job, 'jobId'>)
   const { apply: words } = useWords(jobWords);
   const apply = useStore(ApplyStore);
   const login = useStore(LoginStore);
+  const wanted = useStore(WantedStore);
   const logIn = () => {
     apply.close();
-    login.openFor({ kind: 'saveJob', jobId }, { context: 'applyForJobs', title: words.save, subTitle: words.saveReason });
+    login.open({ context: 'applyForJobs', title: words.save, subTitle: words.saveReason });
+    wanted.keep({ kind: 'saveJob', jobId });
   };
   return (
     <Button look="quiet" wide onClick={logIn}>

@@ -20,6 +20,7 @@ import { OtherDraft } from '../fields/OtherDraft.tsx';
 import { useFormLogin } from '../login/use-form-login.ts';
 import { PersonaPicker } from '../personas/PersonaPicker.tsx';
 import { useDraftPersona, type DraftPersonaState } from '../personas/use-draft-persona.ts';
+import { useNameless } from '../personas/use-nameless.ts';
 import { useNavigate } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -37,7 +38,7 @@ export const AskForm = observer(function AskForm() {
   const asMember = useMembersOnly('question');
   const persona = useDraftPersona(store.sentName?.profileType ?? store.profileType, (chosen) => store.choose(chosen));
   const { field, find, own, isRefused } = useRefused<HTMLTextAreaElement>(refusedWordsOf(store.asking.state), '/body/text', store.text);
-  const isNameless = useStore(PersonaChoiceStore).isConfirmed ? false : member?.isWriter === false;
+  const isNameless = useNameless();
   const { ask, notice } = useCheckedAsking(persona, field);
   useBegun();
   usePersonas(store.text !== '');

@@ -2,7 +2,7 @@ import { wordsIn } from '../words.ts';
 
 /** Sentences for what was wanted before a login, and is done by now. */
 export const wantedWords = wordsIn(
-  'wanted',
-  () => import(/* webpackChunkName: "wanted-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "wanted-hi" */ './hi.ts'),
+  'login-arrival',
+  () => import(/* webpackChunkName: "login-arrival-en" */ './en.ts'),
+  () => import(/* webpackChunkName: "login-arrival-hi" */ './hi.ts'),
 );
