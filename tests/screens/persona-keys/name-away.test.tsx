@@ -28,7 +28,7 @@ describe('a made-up name that is not finished in this browser (F-07)', () => {
     const { written, change, remove } = browser.signed;
     const signed = { own: () => (asked.push('own'), browser.signed.own()), written, change, remove };
     await openName({ ...browser, signed }, { member: writer });
-    expect(within(await region('Quiet Banyan is ready within an hour')).getByText(/random moment within an hour/)).toBeTruthy();
+    expect(within(await region('Quiet Banyan begins within an hour')).getByText(/random moment within an hour/)).toBeTruthy();
     expect(asked).toEqual([]);
   });
 

@@ -132,7 +132,8 @@ class OwnModerated<Of extends AnyTable, Once extends Inserts<Of>, Draft, New ext
     const { db, signer } = this.scope;
     const { name } = this.#kind.table;
     const { rows } = await sql<{ readonly companyId: string; readonly company: string; readonly dueAt: Date | null }>`
-      select company_id as "companyId", company.name as company, due_at as "dueAt" from ${sql.table(name)} join company on company.id = company_id
+      select company_id as "companyId", coalesce(company.name, typed.name, '') as company, due_at as "dueAt" from ${sql.table(name)}
+        left join company on company.id = company_id left join typed_company as typed using (company_id)
       where ${sql.ref(`${name}.id`)} = ${id} and author_ref = ${signer} and ${sql.ref(`${name}.status`)} <> 'DELETED'`.execute(db);
     if (!rows[0]) throw new Failure('missing');
     return rows[0];

@@ -5,8 +5,8 @@ import { testDeclarations } from '#tests/database.ts';
 
 const all: readonly AnyTable[] = testDeclarations.tables;
 
-/** Tables with texts of members that name no owner: their rows are about a post or a comment, by whose id deletion finds them. */
-const ownerless: readonly string[] = ['moderation_item', 'earlier_version'];
+/** Tables with texts of members that name no owner: deletion finds their rows by a post or comment, or by what is contributed under a company. */
+const ownerless: readonly string[] = ['moderation_item', 'earlier_version', 'typed_company'];
 
 describe('the texts of tables (S-54)', () => {
   it('have a source each, and those of members a value that deletion leaves', () => {

@@ -71,8 +71,8 @@ describe('two drafts of one member, begun in two tabs (R-060)', () => {
     const storage = new FakeUserStorage();
     const drafts = new KeptWritings(storage, new FakeClock());
     drafts.keep('m2', other);
-    for (let at = 0; at < 9; at++) drafts.keep('m1', { ...aNewOne, submissionKey: `submission-key-100${at}` });
-    expect([drafts.newPost('m2')?.inputText, Object.keys(newPostsIn(storage).of('m1')).length]).toEqual(['Sixty?', 5]);
+    for (let at = 0; at < 25; at++) drafts.keep('m1', { ...aNewOne, submissionKey: `submission-key-${1000 + at}` });
+    expect([drafts.newPost('m2')?.inputText, Object.keys(newPostsIn(storage).of('m1')).length]).toEqual(['Sixty?', 20]);
   });
 });
 
