@@ -23,7 +23,12 @@ describe('the texts of tables (S-54)', () => {
   });
 
   it('of members go with the account, the post or the session, or it is said why not', () => {
-    expect(all.filter(isOwnerless).map(({ name }) => name)).toEqual(ownerless);
+    expect(
+      all
+        .filter(isOwnerless)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(ownerless.toSorted());
     const columns = { made_on: day('The day.', 'operator'), line: text('Its line.', 'everyone', 'member') };
     const planted = table('place', {
       purpose: 'A table with a fault.',
