@@ -1,4 +1,4 @@
-import { tidiedTyped, typedCompanyProblems, type TypedCompany } from '../typed-companies/typed-company.ts';
+import type { TypedCompany } from '../typed-companies/typed-company.ts';
 import type { Named } from '../named.ts';
 
 /** The company in a form: one of the list by its name in URLs, or one typed in with its city. */
@@ -16,17 +16,16 @@ export const fieldsOfCompany = ({ urlName, name }: Named): CompanyFields => ({ c
 
 /** The company of a form as its author typed it in; nothing where it is of the list, or missing. */
 export const typedCompanyIn = ({ companyUrlName, companyName, companyCity }: CompanyFields): TypedCompany | undefined =>
-  companyUrlName === '' && companyName !== '' ? { name: companyName, city: companyCity } : undefined;
+  companyUrlName === '' && companyName !== '' ? { name: companyName.trim(), city: companyCity.trim() } : undefined;
 
 /** The company of a form that has no problems. */
 export function companyOf(fields: CompanyFields): Named | TypedCompany {
-  const typed = typedCompanyIn(fields);
-  return typed ? tidiedTyped(typed) : { urlName: fields.companyUrlName, name: fields.companyName };
+  return typedCompanyIn(fields) ?? { urlName: fields.companyUrlName, name: fields.companyName };
 }
 
-/** Problem of the company in a form: there is none, or the one typed in will not do. */
+/** Problem of the company in a form: there is none, or the one typed in has no name or city. The field of the company says what else will not do. */
 export function companyFieldsProblem(fields: CompanyFields): { readonly company?: 'missing' } {
   const typed = typedCompanyIn(fields);
-  const isThere = typed ? Object.keys(typedCompanyProblems(typed)).length === 0 : fields.companyUrlName !== '';
+  const isThere = typed ? [typed.name, typed.city].every((text) => /\p{L}/u.test(text)) : fields.companyUrlName !== '';
   return isThere ? {} : { company: 'missing' };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { longestCompanyName, longestCompanyPlace } from '../administration/company-form.ts';
-import { tidiedTyped, typedCompanyProblems, typedKey } from './typed-company.ts';
+import { tidiedTyped, typedCompanyProblems } from './typed-company.ts';
+import { typedKey } from './typed-key.ts';
 
 const nursingHome = { name: 'Ashvini Nursing Home', city: 'Pune' };
 

@@ -1,8 +1,6 @@
-import { nameKey } from '../companies/name-key.ts';
 import { contactsIn } from '../content/contact-pattern.ts';
 import { longestCompanyName, longestCompanyPlace } from '../administration/company-form.ts';
-import { isReadable, lineOf, lookOfLine } from '../administration/form-line.ts';
-import { inLatinLetters } from '../administration/latin-letters.ts';
+import { isReadable, lineOf } from '../administration/form-line.ts';
 
 /** A company that is not in the list, as the author of a contribution types it in. */
 export interface TypedCompany {
@@ -41,9 +39,3 @@ function problemOf(line: string, longest: number): TypedProblem | undefined {
   if (line.length > longest) return 'long';
   return link.test(line) || phone.test(line) || line.includes('@') || contactsIn(line).length > 0 ? 'contact' : undefined;
 }
-
-/** The key of a name: the same for all that looks or sounds alike, in any Indian script. */
-export const typedKey = (text: string): string =>
-  nameKey(lookOfLine(inLatinLetters(lineOf(text))))
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();

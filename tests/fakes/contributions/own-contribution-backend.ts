@@ -1,4 +1,5 @@
-import { tidiedTyped, typedCompanyProblems, typedKey, type AboutCompany } from '#core/typed-companies/typed-company.ts';
+import { tidiedTyped, typedCompanyProblems, type AboutCompany } from '#core/typed-companies/typed-company.ts';
+import { typedKey } from '#core/typed-companies/typed-key.ts';
 import type { Clock } from '#core/clock.ts';
 import type { ContributedCompany, KindOfContribution, ModeratedFacts, OwnFacts } from '#core/contributions/own-contributions.ts';
 import type { DraftTexts } from '#core/exposure/exposure.ts';

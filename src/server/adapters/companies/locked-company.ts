@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { tidiedTyped, typedCompanyProblems, typedKey, type AboutCompany, type TypedCompany } from '#core/typed-companies/typed-company.ts';
+import { tidiedTyped, typedCompanyProblems, type AboutCompany, type TypedCompany } from '#core/typed-companies/typed-company.ts';
+import { typedKey } from '#core/typed-companies/typed-key.ts';
 import { nameKey } from '#core/companies/name-key.ts';
 import { existing, Failure } from '#core/failure.ts';
 import { checked, sanitizedForm } from '../content/sanitized-text.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { mostNamedAlike } from '#core/typed-companies/typed-companies.ts';
-import { tidiedTyped, typedCompanyProblems, type TypedCompanyProblems } from '#core/typed-companies/typed-company.ts';
+import type { TypedCompany, TypedCompanyProblems } from '#core/typed-companies/typed-company.ts';
 import type { Clock } from '#core/clock.ts';
 import { typedCompanyIn, type CompanyFields } from '#core/contributions/company-fields.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
@@ -24,6 +24,8 @@ export class CompanyChoice {
   /** The companies of the list that are called nearly as what was typed. */
   readonly looking: Request<readonly Suggestion[], [name: string]>;
   readonly #form: FormWith<CompanyFields>;
+  /** Fetches the rule of typed companies, which only those who type one need. */
+  readonly ruling: Request<(typed: TypedCompany) => TypedCompanyProblems>;
   /** The name for which those were looked for. */
   looked = '';
 
@@ -46,7 +48,10 @@ export class CompanyChoice {
       });
       return found.slice(0, mostNamedAlike);
     });
-    makeAutoObservable(this, { field: false, looking: false });
+    this.ruling = new Request(
+      async () => (await import(/* webpackChunkName: "typed-company" */ '#core/typed-companies/typed-company.ts')).typedCompanyProblems,
+    );
+    makeAutoObservable(this, { field: false, looking: false, ruling: false });
   }
 
   /** The name as it was typed, also where one that is called nearly so was taken for it. */
@@ -84,7 +89,7 @@ export class CompanyChoice {
   }
 
   get problems(): TypedCompanyProblems {
-    return typedCompanyProblems({ name: this.name, city: this.city });
+    return this.ruling.value?.({ name: this.name, city: this.city }) ?? {};
   }
 
   /** Asks once for each name what is called nearly so. An empty list would lie over what is offered. */
@@ -93,6 +98,7 @@ export class CompanyChoice {
     const { store } = this.field;
     const isAnother = name !== this.looked;
     this.looked = name;
+    void this.ruling.sendOnce();
     await (isAnother && this.looking.send(name));
     if (this.isUnlisted && store.options.length === 0) store.close();
   }
@@ -104,8 +110,7 @@ export class CompanyChoice {
 
   /** Takes what is in the field as the name of a company that is none of the list. */
   add(): void {
-    const { name, city } = tidiedTyped({ name: this.name, city: this.city });
-    this.#form.type({ companyUrlName: '', companyName: name, companyCity: city });
+    this.#form.type({ companyUrlName: '', companyName: this.name, companyCity: this.city.trim() });
     this.field.settle();
   }
 
