@@ -1,7 +1,7 @@
 import type { TypedCompany } from '../typed-companies/typed-company.ts';
 import type { Named } from '../named.ts';
 
-/** The company in a form: one of the list by its name in URLs, or one typed in with its city. */
+/** The company in a form: one of the list by its name, or one typed in with its city. */
 export interface CompanyFields {
   readonly companyUrlName: string;
   readonly companyName: string;
@@ -23,7 +23,7 @@ export function companyOf(fields: CompanyFields): Named | TypedCompany {
   return typedCompanyIn(fields) ?? { urlName: fields.companyUrlName, name: fields.companyName };
 }
 
-/** Problem of the company in a form: there is none, or the one typed in has no name or city. The field of the company says what else will not do. */
+/** Problem of the company in a form: none was chosen, or the one typed in lacks its name or city. */
 export function companyFieldsProblem(fields: CompanyFields): { readonly company?: 'missing' } {
   const typed = typedCompanyIn(fields);
   const isThere = typed ? [typed.name, typed.city].every((text) => /\p{L}/u.test(text)) : fields.companyUrlName !== '';

@@ -29,7 +29,7 @@ const parts: readonly ((job: JobParts) => string | null)[] = [
 
 const named = (id: number | null): string | null => (id === null ? null : String(id));
 
-/** The level at which a new job begins, and one that is said otherwise: nothing of it is shown before many share it. */
+/** The level at which a new or changed job begins: nothing of it is shown before many share it. */
 export const firstLevel = 0;
 
 /** The level that shows all of a job, counted in parts. */

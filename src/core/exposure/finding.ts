@@ -22,7 +22,7 @@ export type LeadingKind = (typeof leadingKinds)[number];
 /** The fewest digits of a number that one person has: a shorter one may be any number of an office. */
 const fewestDigits = 4;
 
-/** Whether words have to go before a contribution is sent: they reach someone, or are a number that one person has. */
+/** Tells words that have to go before a contribution is sent: they reach someone, or are one person's number. */
 export const hasToGo = ({ kind, said }: Pick<Finding, 'kind' | 'said'>): boolean =>
   leadingKinds.some((leading) => leading === kind) && (kind !== 'id' || (said.match(/\p{Nd}/gu)?.length ?? 0) >= fewestDigits);
 
@@ -30,7 +30,7 @@ export const hasToGo = ({ kind, said }: Pick<Finding, 'kind' | 'said'>): boolean
 export const leadingKind = ([first, ...others]: readonly Pick<Clue, 'kind'>[]): LeadingKind | 'several' =>
   leadingKinds.find((kind) => others.length === 0 && kind === first?.kind) ?? 'several';
 
-/** Whether words name a person, so that a moderator reads the contribution before others do. */
+/** Tells words that name a person, so that a moderator reads the contribution before others do. */
 export const namesSomeone = ({ kind }: Pick<Clue, 'kind'>): boolean => kind === 'name';
 
 /** The findings whose words stand in the texts still, where they stand now: what is typed before them moves them. Each place is of one finding, also where the same words stand twice. */

@@ -8,7 +8,7 @@ const hinglish =
   /(?<!\p{L})(?:hai|hain|mein|nahi|nahin|ka|ki|ko|se|aur|tha|thi|maine|mujhe|hamar[aei]|mer[aei]|kar|ke|wale|gaya|liye|har|hota|hote|hoti)(?!\p{L})/giu;
 const fewestWords = 2;
 
-/** A note in the place of a number or an address, so that no words around it hang in the air. */
+/** A note in the place of a number or address, so that no words around it hang. */
 function leaving(number: string, address: string): Partial<Record<ExposureKind, string>> {
   return { phone: number, id: number, mail: address, account: address };
 }
@@ -63,7 +63,7 @@ export function generalised(text: string, { kind, start, end }: Finding): string
   return joined(text.slice(0, from), isSaidAlready(kind, head, tail) ? '' : (general[voiceOf(text)][kind] ?? ''), text.slice(to));
 }
 
-/** Texts without any of these findings, which are in their order: the last goes first, so that the places of the others hold. */
+/** Texts without these findings. The last goes first, so that the places of the others hold. */
 export const generalisedTexts = (texts: DraftTexts, findings: readonly Finding[]): DraftTexts =>
   findings.toReversed().reduce((left, finding) => ({ ...left, [finding.field]: generalised(left[finding.field] ?? '', finding) }), texts);
 

@@ -17,11 +17,11 @@ export interface LoginCode {
   readonly code: string;
 }
 
-/** What is wrong with an address, and what with a code: as it was typed, or by the answer to it. */
+/** Problem of an address or a code, as it was typed or by the answer to it. */
 export type LoginAddressProblem = 'shape' | 'limited' | 'failed';
 export type LoginCodeProblem = 'short' | 'wrong' | 'spent' | 'failed';
 
-/** Logging in by a code that is mailed to an address. The address travels in the two calls below; a keyed hash of it alone is stored (F-01). */
+/** Logging in by a mailed code. Of the address a keyed hash alone is stored (F-01). */
 export abstract class MailLogins {
   abstract send(address: string, language: Language): Promise<LoginCodeSent>;
   abstract logIn(code: LoginCode): Promise<MemberSession>;

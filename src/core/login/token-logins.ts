@@ -15,7 +15,7 @@ export interface LoginMethods {
   readonly isDemo: boolean;
   /** Whether passkeys can be used at the URL by which the installation is reached. */
   readonly hasPasskeys: boolean;
-  /** Whether codes can be mailed from here. */
+  /** Tells whether codes can be mailed from here. */
   readonly hasMail: boolean;
   readonly providers: readonly LoginMethod[];
 }

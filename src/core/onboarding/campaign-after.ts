@@ -11,7 +11,7 @@ interface Joined {
   readonly internalCampaign: string;
 }
 
-/** The campaign of the post that a member wanted to write when onboarding came in between, once nothing is in its way. */
+/** The campaign of the post that onboarding came in between, once nothing is in its way. */
 export function campaignAfter(joined: Joined): string | undefined {
   const { isFullyOnboarded, verification, openCreatePost, hasVerifyScreenAnimationEnded, internalCampaign } = joined;
   const isFree = isFullyOnboarded && isVerified(verification) && openCreatePost && hasVerifyScreenAnimationEnded;

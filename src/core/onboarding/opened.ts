@@ -32,7 +32,7 @@ export function opened(state: Onboarding, event: Opened): Onboarding {
   };
 }
 
-/** The position at which it was left, if that still leads where it shall lead; otherwise the first step that is not left out. */
+/** The position at which it was left, if that still leads on; otherwise the first step not left out. */
 function positionFor({ savedState }: Onboarding, { from = savedState }: Opened, sequence: SequenceName, skips: readonly OnboardingStep[]): StepPosition {
   if (from && isStepPosition(from) && (from.sequence === sequence || isUnderWay(from, sequence))) return from;
   return { ...startOf(sequence), stepIndex: stepsOf(sequence).findIndex((step) => !skips.includes(step)) };
@@ -47,7 +47,7 @@ function sequenceToward(state: Onboarding, need: Opened['need']): SequenceName {
   return sequenceFor({ isReader: state.isReader, writerRequired: need === 'w' });
 }
 
-/** The steps that would ask what is known already, and a verification that cannot be had here. Anyone who changes or proves something is asked all of it. */
+/** Steps left out: they ask what is known, or a verification that cannot be had. A change asks all. */
 function skipsIn(state: Onboarding, sequence: SequenceName): readonly OnboardingStep[] {
   const isJoining = sequence === 'full' || sequence === 'short';
   const known: Readonly<Record<OnboardingStep, boolean>> = {

@@ -11,7 +11,7 @@ export interface DraftPersona {
   readonly name: string | undefined;
 }
 
-/** The persona chosen for a draft as far as its author has it; otherwise the made-up name alone, which gives nothing away. Anyone who has made none writes under their confirmed job. */
+/** The persona chosen for a draft, where its author has it; otherwise the made-up name, or a confirmed job. */
 export function draftPersona(chosen: ProfileType, personas: readonly Persona[], isNameless = false): DraftPersona {
   const fallback = personas.find(({ profileType, isConfirmed }) => profileType === 'ANONYMOUS' || (isNameless && isConfirmed));
   const found = personas.find(({ profileType }) => profileType === chosen) ?? fallback;

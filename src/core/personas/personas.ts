@@ -7,7 +7,7 @@ export interface Persona {
   readonly bio: string | null;
   /** The picture as the pool of pictures names it. */
   readonly avatarUri: string | null;
-  /** Whether it is a job that is confirmed, under which its owner writes without a made-up name, too. */
+  /** Set for a confirmed job, under which its owner writes without a made-up name, too. */
   readonly isConfirmed?: true;
 }
 

@@ -23,7 +23,7 @@ export const drawnBeginning = (now: number, chance: () => number): number => now
 /** The span after its moment within which an open page lets a name begin, and sends what waited for it. */
 const beginningMs = 2 * minuteMs;
 
-/** The full five minutes by which a name has begun, and all that waited for it is out, where a page stays open. */
+/** The full five minutes by which a name has begun and what waited is out, with a page open. */
 export const beganBy = ({ from }: WaitingName, now: number): number => Math.ceil((Math.max(from, now) + beginningMs) / (5 * minuteMs)) * 5 * minuteMs;
 
 /** The state of a waiting name once it was looked after: there is none, one was made, changed or given up, or it waits on. */

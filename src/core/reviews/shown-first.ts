@@ -5,13 +5,13 @@ import type { ReviewDraft } from './review-draft.ts';
 const saidParts = ['designation', 'city', 'employment', 'isCurrent'] as const satisfies readonly (keyof JobParts)[];
 export type SaidPart = (typeof saidParts)[number];
 
-/** Said parts of a job: those that readers see once the review comes out, and those that are held back until many share them. */
+/** Said parts of a job: the ones readers see at once, and the ones held until many share them. */
 export interface FirstShown {
   readonly shown: readonly SaidPart[];
   readonly waiting: readonly SaidPart[];
 }
 
-/** What readers see first of the job of a review, by the rule that publishes it (F-02); nothing new where a change says the same job as before. */
+/** The job of a review as readers see it first (F-02); none where it stays the same. */
 export function shownFirst(draft: ReviewDraft, before?: ReviewDraft): FirstShown | undefined {
   const job = jobOf(draft);
   if (before && isSameJob(jobOf(before), job)) return undefined;

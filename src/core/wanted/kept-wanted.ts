@@ -8,7 +8,7 @@ import { profileTypes } from '../personas/profile-type.ts';
 import { resourceTypes, votes, type Resource } from '../votes/vote.ts';
 import { wantedForMs, type Wanted, type WantedPost } from './wanted.ts';
 
-/** The wish that a device gave back, for the member who is signed in; none once it is too old, another’s, or tampered with. */
+/** The wish that a device gave back for the member here; none if too old, another’s, or tampered with. */
 export function wantedIn(value: unknown, { userId, now }: { readonly userId: string; readonly now: number }): Wanted | undefined {
   const { wanted, at, owner } = fieldsIn(value);
   const age = now - numberIn(at);

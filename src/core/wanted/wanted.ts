@@ -6,7 +6,7 @@ import type { ProfileType } from '../personas/profile-type.ts';
 import type { PostKind } from '../posts/post.ts';
 import type { Resource, Vote } from '../votes/vote.ts';
 
-/** The post that someone wanted to write: a new one of a kind, or the change of one that is there. */
+/** The post that someone wanted to write: a new one, or the change of one that is there. */
 export interface WantedPost {
   readonly kind: 'write';
   readonly campaign: string;
@@ -16,7 +16,7 @@ export interface WantedPost {
   readonly changes?: string;
 }
 
-/** Something that was pressed by one who may not do it yet, who logs in and joins first. It says what shall be, so that doing it twice changes nothing. */
+/** Something pressed before a login. It says what shall be, so that doing it twice changes nothing. */
 export type Wanted =
   | WantedPost
   | { readonly kind: 'vote'; readonly resource: Resource; readonly vote: Vote }

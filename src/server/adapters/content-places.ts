@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { placeOfChat, type ContentPlace } from '#core/moderation/content-place.ts';
 import type { Tables } from './database/tables.ts';
 
-/** The places with these ids, each by its id; there is a place as long as anything was written in it. Companies lie apart from what is written, so that they are asked for by themselves; those that were typed in and wait are among them. */
+/** The places with these ids, each by its id. Companies, typed ones that wait among them, are asked for apart. */
 export async function contentPlaces(db: Kysely<Tables>, ids: Iterable<string>): Promise<(id: string) => ContentPlace> {
   const asked = [...new Set(ids)];
   const named = sql`id as "entityId", url_name as "urlName", name`;

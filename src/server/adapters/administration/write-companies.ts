@@ -11,7 +11,7 @@ import { randomId } from '../secrets/secrets.ts';
 import { markStale } from '../summaries/mark-stale.ts';
 import { companyUrlFor, countCompanies, placesOf, type SanitizedCompany } from './company-rows.ts';
 
-/** Runs one change at a time, so that of two who take a name or change one company the later gets the refusal. */
+/** Runs one change at a time, so that the later of two who take a name is refused. */
 export async function writeCompanies(
   { administrator: scope }: Pick<PseudonymScope, 'administrator'>,
   change: (transaction: Transaction<Tables>, scope: PseudonymScope) => Promise<AdministeredCompany>,

@@ -109,7 +109,7 @@ export class PseudonymScope {
     return this.#signer;
   }
 
-  /** The scope of a writer, refused to members who have neither chosen a name to write under nor confirmed a job. A persona that signs has one. */
+  /** The scope of a writer, refused to members with neither a made-up name nor a confirmed job. */
   async writer(): Promise<this> {
     const mayWrite = this.#signer !== undefined || this.#signedIn().member.isWriter || (await this.#hasConfirmedJob());
     if (!mayWrite) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });

@@ -71,7 +71,7 @@ export class KeyedContributions<Of extends AnyTable, Once extends Inserts<Of>, D
     return 'SCHEDULED';
   }
 
-  /** The texts of a draft: sanitized, judged by the rule of its kind, and checked for abuse and for what leads straight to a person. */
+  /** The texts of a draft: sanitized, judged by its kind, checked for abuse and for what leads to a person. */
   protected textsOf(draft: Draft): TextsOf<Of> {
     const texts = this.#kind.texts(draft);
     if (Object.keys(this.#kind.problemsOf(draft, texts)).length > 0) throw new Failure('invalid', this.#kind.rule, { code: 'RULE_BROKEN' });

@@ -13,7 +13,7 @@ const sentences: Readonly<Partial<Record<ExposureKind, string>>> = {
 /** The most words that one answer names. */
 const mostReported = 20;
 
-/** Refuses texts with words that lead straight to a person, and says in which of them and why (TEXT_REACHABLE). The words themselves are not said again, so that no log has them. */
+/** Refuses texts that lead to a person (TEXT_REACHABLE). The words are not said again, so no log has them. */
 export function refuseReachable(texts: Readonly<Record<string, SanitizedText>>): void {
   const found = wordsToGo(texts).slice(0, mostReported);
   if (found.length === 0) return;

@@ -5,7 +5,7 @@ import { testDeclarations } from '#tests/database.ts';
 
 const all: readonly AnyTable[] = testDeclarations.tables;
 
-/** Tables with texts of members that name no owner: deletion finds their rows by a post or comment, or by what is contributed under a company. */
+/** Tables with texts of members that name no owner: deletion finds their rows by a post, comment or company. */
 const ownerless: readonly string[] = ['moderation_item', 'earlier_version', 'typed_company'];
 
 describe('the texts of tables (S-54)', () => {

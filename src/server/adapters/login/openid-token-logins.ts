@@ -16,7 +16,7 @@ const nonceMs = 600_000;
 interface OpenidParts {
   readonly source: OpenidSource;
   readonly tokens: OpenidTokens;
-  /** Whether codes can be mailed from here. */
+  /** Tells whether codes can be mailed from here. */
   readonly hasMail: boolean;
 }
 

@@ -15,7 +15,7 @@ import { SqlIdentities } from './sql-identities.ts';
 /** The issuer of those who log in by an address of theirs. */
 const issuer = 'mail';
 
-/** Logging in by a mailed code. Of the address only hashes are kept, made with keys that do not lie in the database (F-01). */
+/** Logging in by a mailed code. Only hashes of the address are kept, by keys outside the database (F-01). */
 export class SqlMailLogins implements MailLogins {
   readonly #scope: RequestScope;
   readonly #post: MailPost;
@@ -27,7 +27,7 @@ export class SqlMailLogins implements MailLogins {
     this.#challenges = new MailChallenges(scope);
   }
 
-  /** Mails a code; whether an account has the address is not even looked up. An address that had its mails is answered alike, and gets none (S-90). */
+  /** Mails a code, without looking for an account. An address that had its mails is answered alike (S-90). */
   async send(given: string, language: Language): Promise<LoginCodeSent> {
     const { db, now, secrets, context } = this.#scope;
     const { mails, mailLimit: mostByNetwork = mailCode.sendsByNetwork } = this.#post;

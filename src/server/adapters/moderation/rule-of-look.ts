@@ -6,7 +6,7 @@ import { needsLook } from '../abuse/watched-words.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The rule by which a moderator has to read texts before others do; none where nobody has to. Of what is said about a company, a person's name asks for it, too. */
+/** The rule by which a moderator reads texts first; none where nobody has to. About a company, names count too. */
 export async function ruleOfLook(
   db: Kysely<Tables>,
   scope: Pick<PseudonymScope, 'classifier'>,

@@ -60,7 +60,7 @@ export class SqlRemovalLedger implements RemovalLedger {
     return { ...page, things: await this.#things(page.items) };
   }
 
-  /** The things of these entries: where they stand, and the thread of those that are shown. A company that is not let in is not named. */
+  /** The things of these entries, and the thread of the shown ones. A company not let in is not named. */
   async #things(entries: readonly LedgerEntry[]): Promise<readonly LedgerThing[]> {
     const ids = [...new Set(entries.map(({ itemId }) => itemId))];
     const { rows } = await sql<Omit<LedgerThing, 'place'> & { readonly place: string }>`

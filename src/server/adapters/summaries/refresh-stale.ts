@@ -7,7 +7,7 @@ import type { SummaryName } from './summary-name.ts';
 
 const mostAtOnce = 500;
 
-/** Makes again what is marked, and what is due by itself, one company of the list after another. Answers how many there were. */
+/** Makes again what is marked or due, one listed company after another; answers how many there were. */
 export async function refreshStale(db: Kysely<Tables>, clock: Pick<Clock, 'now'>, summaries: readonly Summary[]): Promise<number> {
   const now = clock.now();
   for (const { name, dueNow } of summaries)

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-/** Subject of a mailed code: who asks (a member, or an attempt to log in), what for, and the address. Another of any of them makes it another code. */
+/** Subject of a mailed code: who asks, what for, and the address. Another of any makes another code. */
 interface Challenge {
   readonly asker: string;
   readonly purpose: string;

@@ -5,7 +5,7 @@ import { queueUp } from '../careers/career-row.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** A request for a mail: the account, where one asks, the address it goes to, and the network it comes from. */
+/** A request for a mail: the account, where one asks, the address, and the network it comes from. */
 interface Sending {
   readonly accountId?: string;
   readonly address: string;

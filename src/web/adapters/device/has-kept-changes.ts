@@ -11,7 +11,7 @@ export function hasKeptChanges(): boolean {
   }
 }
 
-/** Whether votes, comments, posts or views wait on this device, of whomever: those of the member who is here are sent by the lazy area that knows them. */
+/** Tells whether anyone's votes, comments, posts or views wait here; the lazy area sends those of the member. */
 export function hasOutbox(): boolean {
   try {
     return kept('votes') + kept('poll-votes') !== '' || (kept('notes') + kept('posts')).includes('"waits":true') || kept('views').includes('"unsent":["');

@@ -71,7 +71,7 @@ export class MembershipsStore {
     return holds;
   }
 
-  /** Joins a community of which only the key is known here, as before a login; anyone who is there stays. Answers whether that holds. */
+  /** Joins a community by its key alone, as after a login; a member of it stays. Answers whether that holds. */
   async join(place: CommunityKey): Promise<boolean> {
     const outcome = await this.#finding.send(place);
     return outcome.status === 'SUCCESS' && (this.of(outcome.value).shown.isFollowed || this.press(outcome.value));

@@ -140,7 +140,7 @@ export class ComposerStore {
     return composerProblems(this.writing);
   }
 
-  /** Sends it; answers the post that is now, that it waits for its name, or nothing when it was not taken. Then everything is still there. */
+  /** Sends it; answers the post, that it waits for its name, or nothing when it was not taken. */
   async send(under: SentName): Promise<Publication | Post | 'waits' | undefined> {
     this.hasTried = true;
     if (this.problems.length > 0) return undefined;

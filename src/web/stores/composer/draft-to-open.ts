@@ -2,7 +2,7 @@ import { isBegun } from '#core/composer/is-begun.ts';
 import type { ChosenCommunity, Writing } from '#core/composer/writing.ts';
 import type { WritingOptions } from './writing-store.ts';
 
-/** The draft of a new post as the composer opens with it: what it was opened for, without losing what was begun; text alone goes on with a draft of any kind. What was written for one community is not posted in another because the composer was opened there. */
+/** The draft the composer opens with: what it was opened for, without losing or moving what was begun. */
 export const draftToOpen = (kept: Writing, { kind, community, campaign, source }: WritingOptions): Writing => ({
   ...kept,
   kind: kind && (kind !== 'text' || !isBegun(kept)) ? kind : kept.kind,

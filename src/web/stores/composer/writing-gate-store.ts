@@ -33,18 +33,18 @@ export class WritingGateStore {
     makeAutoObservable(this);
   }
 
-  /** Whether the member writes, under a name that they chose or under a job that is confirmed. */
+  /** Tells whether the member writes, under a chosen name or a confirmed job. */
   get mayWrite(): boolean {
     return this.#session.isWriter || (this.#session.isSignedIn && this.#personas.isConfirmed);
   }
 
-  /** Lets in those who may write. Guests log in first, and others choose a name; the device remembers that they wanted to write. */
+  /** Lets in members who may write. Others log in or choose a name first; the wish is kept. */
   admits(options: WritingOptions): boolean {
     if (!this.mayWrite) void this.#look(options);
     return this.mayWrite;
   }
 
-  /** Keeps the post of a member whose session has ended, so that they come back to it: the new one, or the change of one that is there. */
+  /** Keeps the post of a member whose session has ended, so that they come back to it. */
   remember(options: WritingOptions = {}): void {
     if (!this.#session.isSignedIn) this.#keep(options);
   }

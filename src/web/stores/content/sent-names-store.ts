@@ -85,7 +85,7 @@ export const mayGoAs = (before: SentName | undefined, now: SentName): boolean =>
 /** Whether nothing was taken because the name was changed since it was shown. */
 export const isNameChanged = (outcome: RequestState<unknown>): boolean => outcome.status === 'FAILURE' && outcome.failure.code === nameChanged;
 
-/** Whether nothing was sent, or the server has said that it did not take it. Every other failure leaves that open, and one that names what is has answered it. */
+/** Tells whether nothing was sent, or the server did not take it. Every other failure leaves that open. */
 function isRefused<Value extends object>(outcome: RequestState<Value>): boolean {
   if (outcome.status !== 'FAILURE') return outcome.status === 'SUCCESS' && 'refusal' in outcome.value;
   const { kind, code, existingId } = outcome.failure;

@@ -96,7 +96,7 @@ export class ContributionFormStore<
     await this.#naming;
   }
 
-  /** Puts into the form what exists already, and over it what was typed on this device and never sent, or meanwhile. */
+  /** Puts into the form what exists, and over it what was typed here and never sent, or meanwhile. */
   async begin(changed: string | null): Promise<void> {
     const { opening } = this;
     const isStill = (): boolean => opening === this.opening && changed === this.existing.changed;

@@ -4,9 +4,9 @@ import { hasToGo, namesSomeone, remaining, type Finding } from '#core/exposure/f
 import { generalisedTexts } from '#core/exposure/generalised.ts';
 import type { ExposureStore } from './exposure-store.ts';
 
-/** The contribution of a form as it goes out: what has to go first, and who is named in it (F-10). */
+/** The contribution of a form as it goes out: what goes first, and who is named (F-10). */
 export class GoingOutStore {
-  /** Whether something was taken out just now. */
+  /** Set when something was taken out just now. */
   hasTakenOut = false;
   readonly #exposure: ExposureStore;
 
@@ -26,12 +26,12 @@ export class GoingOutStore {
     this.#exposure.read(texts, company);
   }
 
-  /** What has to go from texts before they are sent. */
+  /** Findings that have to go from texts before they are sent. */
   toGo(texts: DraftTexts): readonly Finding[] {
     return remaining(this.#exposure.findings ?? [], texts).filter(hasToGo);
   }
 
-  /** What else may point at their author; null as long as nobody looked, or where nobody could. */
+  /** Findings that may point at their author; null as long as nobody looked, or where nobody could. */
   mayPoint(texts: DraftTexts): readonly Finding[] | null {
     const { findings } = this.#exposure;
     return findings && remaining(findings, texts).filter((finding) => !hasToGo(finding));

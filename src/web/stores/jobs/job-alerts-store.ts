@@ -61,7 +61,7 @@ export class JobAlertsStore {
     return state.status === 'FAILURE' ? state.failure : undefined;
   }
 
-  /** Turns the alert of a list on, not while the others are read, which would know nothing of it; answers whether it is on. */
+  /** Turns the alert of a list on, once the others are read; answers whether it is on. */
   async create(listed: ListedJobs): Promise<boolean> {
     await this.open();
     const outcome = await this.#creating.send(alertOfSearch(listed));

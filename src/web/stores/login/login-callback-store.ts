@@ -73,7 +73,7 @@ export class LoginCallbackStore {
     this.#goOn(intent);
   }
 
-  /** Goes on with what the login was for: onboarding where it is needed, or a post, which waits as one that was pressed does and leads there itself. */
+  /** Goes on with what the login was for: onboarding, or a post, which leads there itself. */
   #goOn({ openOnboarding, campaign = '', openCreatePost }: LoginIntent): void {
     const isToWrite = openCreatePost === 'true' && campaign !== '';
     if (isToWrite && !this.#wanted.waits) this.#wanted.keep({ kind: 'write', campaign });

@@ -42,7 +42,7 @@ export class LoginStore {
     return this.options !== undefined || this.problem !== undefined;
   }
 
-  /** Opens it, and forgets what was wanted before, unless a session has just ended over it. What is wanted now is kept next. */
+  /** Opens it, and forgets what was wanted before, unless a session has just ended over it. */
   open(asked: LoginOptions = {}, isAfterSignOut = false): void {
     if (!isAfterSignOut) this.#wanted.forget();
     const options = this.#ofForm?.(asked) ?? asked;

@@ -39,7 +39,7 @@ export class MailLoginStore {
     this.isShort = false;
   }
 
-  /** Whether a code is on its way. */
+  /** Set while a code is on its way. */
   get isSent(): boolean {
     return this.sending.value !== undefined;
   }

@@ -5,9 +5,9 @@ import type { KeptWanted, Wanted } from '#core/wanted/wanted.ts';
 
 const name = 'wanted';
 
-/** Keeps on this device what someone wanted who may not do it yet, through login and joining. It goes with a sign-out, and with a login for anything else. */
+/** Keeps through login and joining what someone wanted. A sign-out or another login ends it. */
 export class WantedStore {
-  /** Whether something is kept. Whose it is, and whether it still counts, is read by the lazy area that does it. */
+  /** Set while something is kept. The lazy area that does it reads whose it is. */
   waits: boolean;
   readonly #storage: UserStorage;
   readonly #clock: Clock;

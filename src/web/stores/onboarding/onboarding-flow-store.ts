@@ -117,7 +117,7 @@ export class OnboardingFlowStore {
     this.happen(step === 'Communities' ? { kind: 'communitiesSaved' } : { kind: 'skip' });
   }
 
-  /** Does this step later, and goes on to the next. The server need not hear of a name that is not chosen; anyone who only changes their career leaves. */
+  /** Does this step later, and goes on to the next; anyone who only changes their career leaves. */
   async later(): Promise<void> {
     const step = stepAt(this.state);
     if (step === 'CareerStatus' && isEditing(this.state)) this.close();

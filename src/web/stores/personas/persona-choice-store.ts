@@ -60,7 +60,7 @@ export class PersonaChoiceStore {
     return this.known?.personas ?? [];
   }
 
-  /** The personas to write under. A made-up name that has not begun is one: what is written under it goes out once it has. */
+  /** The personas to write under. A made-up name that has not begun is one of them. */
   get personas(): readonly Persona[] {
     const { waiting } = this.#news;
     const isWaiting = this.known && waiting && !this.begun.some(({ profileType }) => profileType === 'ANONYMOUS');
@@ -72,7 +72,7 @@ export class PersonaChoiceStore {
     return this.personas.some(({ profileType }) => profileType === 'ANONYMOUS');
   }
 
-  /** Whether what the member works as is confirmed: then they write without a made-up name, too. */
+  /** Set for a member with a confirmed job: they write without a made-up name, too. */
   get isConfirmed(): boolean {
     return this.personas.some(({ isConfirmed }) => isConfirmed);
   }

@@ -13,7 +13,7 @@ interface WaitingChoice {
   readonly optionId: string | null;
 }
 
-/** The outbox of votes in polls on the device, shared by its tabs: one of each member in each poll, the oldest first. */
+/** The outbox of votes in polls on the device: one of each member in each poll, oldest first. */
 export class PollOutbox {
   readonly #kept: TextsByOwner;
   readonly #turns: Turns;

@@ -23,7 +23,7 @@ export type OwnOfferVote = Optimistic<OfferVotes, string | null>;
 /** The failures that say nothing of the vote itself: it goes on waiting. */
 const passing: readonly FailureKind[] = ['offline', 'broken', 'cancelled', 'signed-out', 'limited'];
 
-/** The reader's votes in polls and among offers: an optimistic update for each. A vote in a poll waits on the device for a made-up name that has not begun. How the member is after a lost answer, and what could not be asked for, is asked for again when the connection is back or the post is shown. */
+/** The reader's votes in polls and among offers, each optimistic. What no answer said is asked again. */
 export class PollVotesStore {
   readonly #polls: Polls;
   readonly #salaryOffers: SalaryOffers;
@@ -71,7 +71,7 @@ export class PollVotesStore {
     return vote;
   }
 
-  /** Whether the vote in a poll waits on this device. */
+  /** Tells whether the vote in a poll waits on this device. */
   waitsIn(postId: string): boolean {
     return this.#waits.has(postId);
   }

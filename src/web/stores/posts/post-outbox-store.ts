@@ -20,7 +20,7 @@ export interface WaitingPost {
   readonly text: string;
 }
 
-/** The outbox of posts on this device, beside their drafts: each goes out once its made-up name has begun, by its idempotency key, from one tab alone. One that is refused is a draft again. */
+/** The outbox of posts here: each goes out once its name has begun; a refused one is a draft. */
 export class PostOutboxStore {
   waiting: readonly WaitingPost[] = [];
   /** The post that went out last, until that is said. */
@@ -59,7 +59,7 @@ export class PostOutboxStore {
     });
   }
 
-  /** What became of the last ones is said. */
+  /** Forgets what became of the last ones, once it is said. */
   settle(): void {
     this.arrived = undefined;
     this.refused = 0;

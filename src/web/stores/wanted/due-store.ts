@@ -39,7 +39,7 @@ export class DueStore {
     makeAutoObservable(this);
   }
 
-  /** Whether something waits, and its time may have come. */
+  /** Tells whether something waits, and its time may have come. */
   get isFree(): boolean {
     const isOver = this.#login.isSpokenOf || this.#login.options !== undefined || this.#onboarding.options !== undefined;
     return this.#wanted.waits && this.#session.isAwake && !isOver;
@@ -49,7 +49,7 @@ export class DueStore {
     return this.#gate.mayWrite;
   }
 
-  /** Takes what the member wants, so that it is done once; what is not theirs is gone. A post that led them to a name before waits until they may write: it leads there once. */
+  /** Takes what the member wants, so that it is done once. A post waits until they may write. */
   take(): Wanted | undefined {
     const { awake } = this.#session;
     if (!this.isFree || !awake) return undefined;

@@ -4,7 +4,7 @@ import { useNameless } from '../personas/use-nameless.ts';
 import { useStore } from '../stores.tsx';
 
 interface NameFirst {
-  /** Whether the member has neither a made-up name nor a confirmed job: nothing of theirs goes out before they have one. */
+  /** Set for a member with neither a made-up name nor a confirmed job: nothing of theirs goes out. */
   readonly isNameless: boolean;
   /** Opens the choice of a name. A refusal for want of one is forgotten; the words stay in their form. */
   readonly chooseName: () => void;

@@ -6,7 +6,7 @@ import { useLocation } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useQueryOnceHydrated } from '../use-hydrating.ts';
 
-/** The effect that opens the composer where the query of the URL asks for it, and shuts it with the page it was asked for on. A URL that leads back from a login is read by the login alone. */
+/** The effect that opens the composer where the URL asks for it, and shuts it with its page. */
 export const WritingEffect = observer(function WritingEffect() {
   const writing = useStore(WritingStore);
   const { pathname, hash } = useLocation();

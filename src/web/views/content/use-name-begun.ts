@@ -17,7 +17,7 @@ interface Beginning {
   readonly by: string;
 }
 
-/** Answers which made-up name has not begun, and by when it has; nothing where none waits. A view that asks must be an observer. */
+/** The made-up name that has not begun, and by when it has. A view that asks must be an observer. */
 export function useBeginning(): () => Beginning | undefined {
   const [news, clock, { language }] = [useStore(NameNewsStore), useStore(Clock), useStore(WordsStore)];
   return () => news.waiting && { name: news.waiting.persona.userName, by: timeIn(`${language}-IN`, beganBy(news.waiting, clock.now())) };
@@ -36,7 +36,7 @@ function useTellBegins(): () => boolean {
   };
 }
 
-/** Does what cannot wait for a made-up name. Where it has not begun, that is said before anything is opened or filled in. */
+/** Does what cannot wait for a made-up name. Where it has not begun, that is said first. */
 export function useNameBegun(): (act: () => void) => void {
   const tell = useTellBegins();
   return (act) => {
@@ -62,7 +62,7 @@ export function useNameBegins(): string | undefined {
   return begins && words.nameBegins(begins.name, begins.by);
 }
 
-/** The sentence about what goes out by itself once a made-up name has begun; nothing where none waits. A view that asks must be an observer. */
+/** The sentence about what goes out once a made-up name begins. A view that asks must be an observer. */
 export function useGoesOut(): string | undefined {
   const words = useWords(uiWords);
   const begins = useBeginning()();

@@ -31,7 +31,7 @@ export interface ContributionStepsProps {
   readonly notice?: ReactNode;
   /** What is asked below the fields of any step. */
   readonly question?: ReactNode;
-  /** What sending takes out of it first. */
+  /** Parts that sending takes out of it first. */
   readonly takingOut?: TakingOut | undefined;
 }
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { useWords } from '../words.tsx';
 
-/** That a login comes before a contribution is sent, said before anything is typed, and behind a press why it cannot be linked. */
+/** The note that a login comes before sending, and behind a press why it cannot be linked. */
 export const LoginAhead = observer(function LoginAhead() {
   const { ahead } = useWords(contributionWords).form;
   return (

@@ -20,7 +20,7 @@ interface SendContributionProps {
   readonly isSpent: boolean;
   /** The label that says what is sent. */
   readonly send: string;
-  /** What is done to it first. */
+  /** The step that is done to it first. */
   readonly takingOut: TakingOut | undefined;
 }
 

@@ -15,7 +15,7 @@ interface HasToGoProps {
   readonly written: FormTexts;
 }
 
-/** What has to go before a contribution is sent, with the press that takes it out and the way back to the text (F-10). */
+/** The notice of what has to go first, with the press that takes it out (F-10). */
 export const HasToGo = observer(function HasToGo({ written: { texts, company, onReplace, urlOf } }: HasToGoProps) {
   const { goingOut: words } = useWords(exposureWords);
   const store = useStore(GoingOutStore);

@@ -10,7 +10,7 @@ interface MayPointProps {
   readonly written: FormTexts;
 }
 
-/** What else in a contribution may point at its author, which holds nobody back, and that a moderator reads it first where it names a person (F-10). */
+/** The notice of what may point at the author, and that a moderator reads names first (F-10). */
 export const MayPoint = observer(function MayPoint({ written: { texts, fieldNames, onReplace } }: MayPointProps) {
   const { goingOut: words } = useWords(exposureWords);
   const store = useStore(GoingOutStore);

@@ -15,7 +15,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import styles from './review-form.module.css';
 
-/** The job as it was said: what of it is shown, and struck through what is held back until many share it. */
+/** The job as it was said, struck through where it is held back until many share it. */
 export const UnshownJob = observer(function UnshownJob() {
   const words = useWords(reviewFormWords);
   const { form, existing, uncounted } = useStore(ReviewFormStore);
@@ -51,7 +51,7 @@ export const UnshownJob = observer(function UnshownJob() {
   );
 });
 
-/** What was said of each part of the job. */
+/** The words said of each part of the job. */
 function useJobNames(): Readonly<Record<SaidPart, string>> {
   const { card, filters } = useWords(reviewWords);
   const names = useStore(ListNamesStore);

@@ -18,7 +18,7 @@ import { useWayToKey } from '../content/use-way-to-key.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
-/** Does what was wanted before the login, and says so; what does not work is said as if it had been pressed now. */
+/** Does what was wanted before the login, and says so; a failure is said as of any press. */
 export function useCarryOut(): (wanted: Wanted) => void {
   const words = useWords(wantedWords);
   const [writing, actions] = [useStore(WritingStore), useStore(PostActionsStore)];
