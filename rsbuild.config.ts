@@ -68,6 +68,8 @@ const groups = {
   feedAlone: shared('posts', named('communities'), 1, /[\\/]src[\\/]/, 4),
   // What all tabs of a company have: anyone who goes from one to the next has it already.
   company: shared('company', having('src/web/app/companies/company-page.ts'), 8),
+  // What the forms of all contributions have: anyone who goes from one to the next has it already.
+  forms: shared('forms', having('src/web/app/contributions/form-bindings.ts'), 5),
   // Onboarding and one's own profile say and fill in the same about a career.
   careers: shared('careers', named('onboarding', 'user-en', 'user-hi'), 3),
   // A post's page and the composer write with the same care for what is typed; who comes from one to the other has that piece.

@@ -1,7 +1,7 @@
 import { fieldsIn, listIn, maybeTextIn, oneIn, textIn } from '../device/kept-value.ts';
 import { foundPages } from './found-pages.ts';
 import { answerTypes, type AnswerParts, type SearchAnswer } from './search-answer.ts';
-import { longestQuery } from './search-words.ts';
+import { longestQuery } from './query-bounds.ts';
 
 /** A page as far as its title needs it. */
 export type TitledPage = Pick<SearchAnswer, 'type' | 'title' | 'path' | 'parts'>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mostCounted, resultsOnPage, searchTypes } from './search-page.ts';
 import { searchCommunityTypes } from './search-place.ts';
 import { emptySearch, searchFromUrl, searchUrl, wordsOfSearch, type SearchUrl } from './search-url.ts';
-import { longestQuery } from './search-words.ts';
+import { longestQuery } from './query-bounds.ts';
 
 const read = (url: string): SearchUrl => {
   const { pathname, searchParams } = new URL(url, 'https://daftar.test');

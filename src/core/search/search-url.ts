@@ -3,7 +3,7 @@ import { screens } from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
 import { mostCounted, resultsOnPage, searchTypes, type AskedSearch, type SearchType } from './search-page.ts';
 import { placePairs, searchCommunityTypes, type SearchCommunity } from './search-place.ts';
-import { longestQuery } from './search-words.ts';
+import { longestQuery } from './query-bounds.ts';
 
 /** The parts of a company's page that search URLs of other places name, behind the company. */
 const sections = ['reviews', 'salaries', 'interviews', 'benefits', 'photos', 'jobs', 'overview', 'discussions', 'questions'] as const;

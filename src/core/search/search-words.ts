@@ -1,8 +1,5 @@
 import { nameKey } from '../companies/name-key.ts';
-
-/** The limit of letters of a query that are read, and of its words. */
-export const longestQuery = 120;
-export const mostQueryWords = 12;
+import { longestQuery, mostQueryWords } from './query-bounds.ts';
 
 /** Quotes of any keyboard, and what is not seen at all: they are left out, so that Reddy’s and reddys are one word. */
 const leftOut = /['"`´‘’‚“”„‟\u00AD\u200B-\u200F\u2060\uFEFF]/gu;

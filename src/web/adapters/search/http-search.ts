@@ -1,10 +1,10 @@
 import type { components, operations } from '#contract/generated/search.ts';
 import type { Service } from '#contract/service.ts';
 import { foundPages } from '#core/search/found-pages.ts';
-import type { Search } from '#core/search/search.ts';
 import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
-import { longestQuery } from '#core/search/search-words.ts';
+import { longestQuery } from '#core/search/query-bounds.ts';
+import type { Search } from '#core/search/search.ts';
 import type { Sparse } from '../http/sparse.ts';
 
 /** Search over its contract. */
