@@ -65,6 +65,14 @@ describe('the made-up name (R-157, R-158)', () => {
     expect(step.suggested).toEqual(['शांत बरगद', 'निडर पतंग', 'चतुर कोयल']);
   });
 
+  it('keeps what was suggested for a member who comes back to the step', async () => {
+    const { personaStep: step } = await atName();
+    const { names, avatars } = step;
+    await step.suggest();
+    expect([step.names, step.avatars]).toEqual([names, avatars]);
+    expect(step.names).toBe(names);
+  });
+
   it('suggests three at a time, and then others', async () => {
     const { personaStep: step } = await atName();
     expect(step.suggested).toEqual(['Quiet Banyan', 'Brave Kite', 'Patient Otter']);

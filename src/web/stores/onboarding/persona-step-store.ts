@@ -38,6 +38,9 @@ export class PersonaStepStore {
   readonly #draft: OnboardingDraftStore;
   readonly #claim: ClaimStore;
   readonly #clock: Clock;
+  readonly #words: WordsStore;
+  /** The language of the names that are there. */
+  #drawnIn: string | undefined;
   #cancel: () => void = () => undefined;
 
   constructor(flow: OnboardingFlowStore, draft: OnboardingDraftStore, personas: AnonymousPersonas, claim: ClaimStore, clock: Clock, words: WordsStore) {
@@ -50,6 +53,7 @@ export class PersonaStepStore {
     this.#draft = draft;
     this.#claim = claim;
     this.#clock = clock;
+    this.#words = words;
     makeAutoObservable(this, {
       names: observableRef,
       avatars: observableRef,
@@ -117,9 +121,10 @@ export class PersonaStepStore {
     return this.name !== '' && !this.refusal && this.checking.state.status === 'SUCCESS' && this.checking.value === undefined;
   }
 
-  /** Asks for names and pictures to choose from. */
+  /** Asks for names and pictures to choose from; those that are there already do not change under a finger. */
   async suggest(): Promise<void> {
-    await Promise.all([this.#claim.look(), this.#hold(), this.#drawNames(), this.otherPictures()]);
+    const isDrawn = this.#drawnIn === this.#words.language;
+    await Promise.all([this.#claim.look(), this.#hold(), ...(isDrawn ? [] : [this.#drawNames(), this.otherPictures()])]);
   }
 
   async otherNames(): Promise<void> {
@@ -184,8 +189,11 @@ export class PersonaStepStore {
   }
 
   async #drawNames(): Promise<void> {
+    const { language } = this.#words;
     const outcome = await this.naming.send();
-    if (outcome.status === 'SUCCESS') runInAction(() => (this.names = outcome.value));
+    if (outcome.status !== 'SUCCESS') return;
+    this.#drawnIn = language;
+    runInAction(() => (this.names = outcome.value));
   }
 
   /** Keeps name and picture, and goes on as a writer. */
