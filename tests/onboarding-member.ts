@@ -17,7 +17,7 @@ import { FakeTokenLogins } from './fakes/login/fake-token-logins.ts';
 import { FakeTabs } from './fakes/device/fake-tabs.ts';
 import { aMemberFixture, type MemberFixture } from './fakes/member-fixture.ts';
 import { aMember } from './members.ts';
-import type { OnboardingNeed } from '#core/onboarding/opening.ts';
+import type { OnboardingNeed } from '#core/onboarding/need.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
 import { CommunitiesStepStore } from '#web/stores/onboarding/communities-step-store.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';

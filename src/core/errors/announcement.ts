@@ -17,9 +17,13 @@ const counting: readonly string[] = ['addUsageCounts', 'curateEvent'];
 /** Whether a call that got no answer tells that the connection is gone. */
 export const tellsOfConnection = (operation: string): boolean => !counting.includes(operation);
 
-/** Calls that fail without a word, because nobody needs to know. */
+/** Ways in, of which a refusal is reported too. */
+const waysIn: readonly string[] = ['socialLogin', 'completePasskeyLogin', 'completePasskeySignUp', 'redeemRecoveryCode', 'refreshSession', 'getClientId'];
+
+/** Calls that fail without a word, because nobody needs to know, or because their form says it. */
 const alwaysQuiet: readonly string[] = [
   ...counting,
+  ...waysIn,
   'logError',
   'listConsents',
   'getHealth',
@@ -42,13 +46,7 @@ const alwaysQuiet: readonly string[] = [
   'listTrendingSearches',
   'validateUsername',
   'getSession',
-  'refreshSession',
   'logout',
-  'getClientId',
-  'socialLogin',
-  'completePasskeyLogin',
-  'completePasskeySignUp',
-  'redeemRecoveryCode',
   'redeemPersonaToken',
 ];
 
@@ -116,9 +114,6 @@ const isQuiet = (kind: FailureKind, operation: string): boolean =>
 /** The name of a failed call in error reports: its code or its kind, and never what the server said to a person, for that may name where they work. The call of a sign-out has its own name. */
 export const reportedAs = (operation: string, { code, kind }: Pick<Failure, 'kind' | 'code'>): string =>
   operation === 'logout' ? 'Logout API returned unexpected status' : (code ?? kind);
-
-/** Ways in, of which a refusal is reported too. */
-const waysIn: readonly string[] = ['socialLogin', 'completePasskeyLogin', 'completePasskeySignUp', 'redeemRecoveryCode', 'refreshSession', 'getClientId'];
 
 /** Kinds of failures that are answers: a sentence on the screen says them, and nothing is broken. */
 const refusals: readonly FailureKind[] = ['invalid', 'signed-out', 'forbidden', 'missing', 'conflict', 'limited'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { feedFromUrl, orderFromUrl, spelledOrder } from './feed-url.ts';
+import { feedFromUrl } from './feed-url.ts';
+import { orderFromUrl, spelledOrder } from './order-spelling.ts';
 
 const query = (text: string) => new Map(new URLSearchParams(text));
 

@@ -3,7 +3,7 @@ import { after, stepsBehind } from './after.ts';
 import { campaignAfter } from './campaign-after.ts';
 import { notBegun, type Onboarding } from './onboarding.ts';
 import type { OnboardingEvent } from './onboarding-event.ts';
-import type { OnboardingNeed } from './opening.ts';
+import type { OnboardingNeed } from './need.ts';
 import { progressAt, screenAt } from './sequence.ts';
 
 const open = (need: OnboardingNeed, more: Partial<OnboardingEvent & { kind: 'open' }> = {}) =>

@@ -1,5 +1,5 @@
 import type { CareerType } from '../careers/completeness.ts';
-import type { OnboardingNeed } from './opening.ts';
+import type { OnboardingNeed } from './need.ts';
 import type { StepPosition } from './sequence.ts';
 
 /** The name of these drafts on devices; another one would lose those that wait there. */

@@ -1,5 +1,5 @@
 import type { OnboardingFacts } from './onboarding.ts';
-import type { OnboardingNeed } from './opening.ts';
+import type { OnboardingNeed } from './need.ts';
 import type { StepPosition } from './sequence.ts';
 import type { Verification, VerificationSource } from '../careers/verification.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loginFor, openingFor, sequenceFor, type Opening } from './opening.ts';
+import { loginFor } from './need.ts';
+import { openingFor, sequenceFor, type Opening } from './opening.ts';
 
 describe('the sequence that is chosen (R-097, D-02)', () => {
   it.each([

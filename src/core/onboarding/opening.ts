@@ -1,8 +1,5 @@
 import type { SequenceName } from './sequence.ts';
 
-/** The need for which onboarding opens: to be a reader or a writer, or to change the verification or the career status. */
-export type OnboardingNeed = 'r' | 'w' | 'verify' | 'edit';
-
 /** The state of a member so far. */
 export interface MemberState {
   readonly isReader: boolean;
@@ -29,9 +26,3 @@ export function openingFor({ need, member, isFullyOnboarded }: Asked): Opening {
   if (isFullyOnboarded) return 'already';
   return (need === 'r' ? member.isReader : member.isWriter) ? 'nudge' : 'modal';
 }
-
-/** The login a guest is asked for. */
-export const loginFor = (need: OnboardingNeed): { readonly readerRequired: boolean; readonly writerRequired: boolean } => ({
-  readerRequired: need === 'r',
-  writerRequired: need !== 'r',
-});

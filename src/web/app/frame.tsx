@@ -15,6 +15,9 @@ import { overlays, type OverlayParts } from './navigation/overlay.tsx';
 import type { FrameProps } from './navigation/RouterView.tsx';
 import { withWords } from './words/with-words.ts';
 
+/** Tells whether a member is here. */
+const isAwake: OverlayParts['isWanted'] = (stores) => stores.get(SessionStore).isAwake;
+
 /** All that may lie over every screen; the last lies over the others. */
 const over: readonly OverlayParts[] = [
   {
@@ -77,7 +80,7 @@ const over: readonly OverlayParts[] = [
     isQuiet: true,
   },
   {
-    isWanted: (stores) => stores.get(SessionStore).isAwake,
+    isWanted: isAwake,
     load: withWords(
       () => import(/* webpackChunkName: "quiet-en" */ './contributions/token-pool-wiring.ts'),
       () => import(/* webpackChunkName: "quiet-hi" */ './contributions/token-pool-wiring.ts'),
@@ -85,7 +88,7 @@ const over: readonly OverlayParts[] = [
     isQuiet: true,
   },
   {
-    isWanted: (stores) => stores.get(SessionStore).isAwake,
+    isWanted: isAwake,
     load: withWords(
       () => import(/* webpackChunkName: "quiet-en" */ './persona-keys/waiting-name-wiring.ts'),
       () => import(/* webpackChunkName: "quiet-hi" */ './persona-keys/waiting-name-wiring.ts'),
@@ -93,7 +96,7 @@ const over: readonly OverlayParts[] = [
     isQuiet: true,
   },
   {
-    isWanted: (stores) => stores.get(SessionStore).isAwake,
+    isWanted: isAwake,
     load: withWords(
       () => import(/* webpackChunkName: "notifications-en" */ './notifications/bell-wiring.ts'),
       () => import(/* webpackChunkName: "notifications-hi" */ './notifications/bell-wiring.ts'),
@@ -101,7 +104,7 @@ const over: readonly OverlayParts[] = [
     isQuiet: true,
   },
   {
-    isWanted: (stores) => stores.get(SessionStore).isAwake,
+    isWanted: isAwake,
     load: withWords(
       () => import(/* webpackChunkName: "chat-en" */ './chat/chat-effect-wiring.ts'),
       () => import(/* webpackChunkName: "chat-hi" */ './chat/chat-effect-wiring.ts'),
@@ -109,7 +112,7 @@ const over: readonly OverlayParts[] = [
     isQuiet: true,
   },
   {
-    isWanted: (stores) => stores.get(SessionStore).isAwake && !stores.get(SessionStore).isInApp,
+    isWanted: (stores) => isAwake(stores) && !stores.get(SessionStore).isInApp,
     load: withWords(
       () => import(/* webpackChunkName: "quiet-en" */ './notifications/push-prompt-wiring.ts'),
       () => import(/* webpackChunkName: "quiet-hi" */ './notifications/push-prompt-wiring.ts'),
@@ -117,7 +120,7 @@ const over: readonly OverlayParts[] = [
     isQuiet: true,
   },
   {
-    isWanted: (stores) => stores.get(SessionStore).isAwake && stores.get(SessionStore).isInApp,
+    isWanted: (stores) => isAwake(stores) && stores.get(SessionStore).isInApp,
     load: withWords(
       () => import(/* webpackChunkName: "native-en" */ './native/native-wiring.ts'),
       () => import(/* webpackChunkName: "native-hi" */ './native/native-wiring.ts'),
@@ -125,12 +128,12 @@ const over: readonly OverlayParts[] = [
     isQuiet: true,
   },
   {
-    isWanted: (stores) => stores.get(SessionStore).isAwake && hasKeptChanges(),
+    isWanted: (stores) => isAwake(stores) && hasKeptChanges(),
     load: () => import(/* webpackChunkName: "kept-changes" */ './composer/kept-changes-wiring.ts'),
     isQuiet: true,
   },
   {
-    isWanted: (stores) => stores.get(SessionStore).isAwake && (stores.get(NameNewsStore).waiting !== undefined || hasOutbox()),
+    isWanted: (stores) => isAwake(stores) && (stores.get(NameNewsStore).waiting !== undefined || hasOutbox()),
     load: () => import(/* webpackChunkName: "outbox" */ './offline/outbox-wiring.ts'),
     isQuiet: true,
   },

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { languageNamed, themeNamed, type Language, type Preference } from '#core/device/preferences.ts';
-import { orderNamed } from '#core/feeds/feed-url.ts';
+import { orderNamed } from '#core/feeds/order-spelling.ts';
 import { cookiesIn } from '../http/cookies.ts';
 
 /** The preferences of the reader of a page: as their cookies say, and before there are any, in the language their browser asks for. */

@@ -1,4 +1,4 @@
-import { orderNamed, spelledOrder } from '#core/feeds/feed-url.ts';
+import { orderNamed, spelledOrder } from '#core/feeds/order-spelling.ts';
 import { languageNamed, themeNamed, type Preference, type Preferences } from '#core/device/preferences.ts';
 
 const daySeconds = 86_400;

@@ -5,7 +5,7 @@ import { loginCallbackFromUrl, type LoginCallback } from '#core/login/login-call
 import { contextNamed } from '#core/login/login-context.ts';
 import { loginOutcomeOf, type LoginResult } from '#core/login/login-outcome.ts';
 import type { LoginIntent } from '#core/login/return-url.ts';
-import type { OnboardingNeed } from '#core/onboarding/opening.ts';
+import type { OnboardingNeed } from '#core/onboarding/need.ts';
 import type { Events } from '#core/usage/events.ts';
 import { outcomeCount } from '#core/usage/login-count.ts';
 import type { LoginStore } from './login-store.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { LoginMarkers } from '#core/login/login-markers.ts';
-import { loginFor, type OnboardingNeed } from '#core/onboarding/opening.ts';
+import { loginFor, type OnboardingNeed } from '#core/onboarding/need.ts';
 import type { OnboardingPrompt } from '#core/onboarding/timings.ts';
 import type { LoginStore } from '../login/login-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';

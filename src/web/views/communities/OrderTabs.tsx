@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { withPairs } from '#core/navigation/url.ts';
-import { spelledOrder } from '#core/feeds/feed-url.ts';
+import { spelledOrder } from '#core/feeds/order-spelling.ts';
 import { FeedsStore } from '#web/stores/feeds/feeds-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { feedWords } from '#web/words/feeds/feed-words.ts';

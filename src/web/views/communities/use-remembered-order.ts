@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { orderFromUrl } from '#core/feeds/feed-url.ts';
+import { orderFromUrl } from '#core/feeds/order-spelling.ts';
 import { FeedOrderStore } from '#web/stores/feeds/feed-order-store.ts';
 import { useStore } from '../stores.tsx';
 import { useQuery } from '../use-query.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { OnboardingNeed } from '#core/onboarding/opening.ts';
+import type { OnboardingNeed } from '#core/onboarding/need.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
