@@ -9,6 +9,7 @@ import { loginWords } from '#web/words/login/login-words.ts';
 import { Field } from '../fields/Field.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { MailIcon } from '../ui/area-icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from './login.module.css';
 
@@ -24,7 +25,10 @@ export const MailMethod = observer(function MailMethod({ here, props }: MailMeth
   return (
     <li className="needs-script">
       <details>
-        <summary className={`btn wide ${styles.way}`}>{words.by}</summary>
+        <summary className={`btn wide ${styles.way}`}>
+          <MailIcon />
+          {words.by}
+        </summary>
         {isSent ? <CodePart here={here} props={props} /> : <AddressPart />}
       </details>
     </li>

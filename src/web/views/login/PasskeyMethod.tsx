@@ -9,6 +9,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { KeyIcon } from '../ui/area-icons.tsx';
 import { useWords } from '../words.tsx';
+import styles from './login.module.css';
 
 interface PasskeyMethodProps {
   readonly here: string;
@@ -25,7 +26,7 @@ export const PasskeyMethod = observer(function PasskeyMethod({ here, props }: Pa
   };
   return (
     <li className="needs-script">
-      <Button wide busy={passkeys.proving.state.status === 'LOADING'} onClick={() => void prove()}>
+      <Button wide className={styles.way} busy={passkeys.proving.state.status === 'LOADING'} onClick={() => void prove()}>
         <KeyIcon />
         {words.passkey}
       </Button>

@@ -44,11 +44,7 @@ export const words = {
   // Promise F-05
   pageDescription: (brand: string) => `Log in to ${brand}, or create an account. Reading never needs one.`,
   contexts,
-  // Promise F-05
-  plain: {
-    title: 'Log in',
-    subTitle: 'Login to get full access & be a part of the conversation. It is for voting, writing and following. Reading never needs an account.',
-  },
+  plain: { title: 'Log in', subTitle: plain },
   // Promise R-206, R-237
   writing: { title: 'Log in to write', subTitle: 'What you typed stays on this device until you come back. Reading never needs an account.' },
   afterSignOut: {
