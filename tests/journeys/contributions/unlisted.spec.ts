@@ -25,6 +25,12 @@ async function typeCompany(page: Page): Promise<void> {
   await expect(page.getByText('अभी लिखते रहें:')).toBeVisible();
 }
 
+/** Reads in the last step that it waits for the company, and not for three days. */
+async function comesOutOnceChecked(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByText('एडमिन कंपनी जाँच लें, तो यह ख़ुद छप जाएगा।')).toBeVisible();
+  await expect(page.getByRole('main').getByText('तीन दिन के अंदर')).toHaveCount(0);
+}
+
 /** Writes a review from the first step to the last, and sends it. */
 async function review(page: Page): Promise<void> {
   await visit(page, '/contribute/company-review-v3');
@@ -46,6 +52,7 @@ async function review(page: Page): Promise<void> {
     await onward(page);
     await stepIs(page, step, 8);
   }
+  await comesOutOnceChecked(page);
   await page.getByRole('button', { name: 'रिव्यू भेजें' }).click();
   await expect(page).toHaveURL(/\/contribute\/next-step/);
 }
@@ -63,6 +70,7 @@ async function pay(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'फ़िक्स्ड सैलरी' }).fill('18000');
   await page.getByRole('radiogroup', { name: 'फ़िक्स्ड सैलरी: महीने की या साल की' }).getByRole('radio', { name: 'महीने में' }).check();
   await onward(page);
+  await comesOutOnceChecked(page);
   await page.getByRole('button', { name: 'सैलरी भेजें' }).click();
   await expect(page).toHaveURL(/\/contribute\/next-step/);
 }

@@ -38,14 +38,14 @@ const TellStep = observer(function TellStep() {
   const { isChange, companyName, uncounted } = store;
   const isNamed = useStore(GoingOutStore).namedIn(useBenefitsTexts().texts).length > 0;
   const delay = isNamed ? goingOut.delay : uncounted === undefined ? words.delay : words.noteDelay;
-  const seen = uncounted === undefined ? [words.together, delay] : [delay];
+  const seen = uncounted === undefined ? [words.together] : [];
   return (
     <div className={frame.fields}>
       {isChange && <p className="strong">{companyName}</p>}
       <CompanyInput store={store} />
       <AnswersPart />
       <NotePart />
-      <SendPromises promises={[words.key, ...seen, words.changeable]} few={!isChange && shared.few} />
+      <SendPromises promises={[words.key, ...seen, words.changeable]} delay={delay} store={store} few={!isChange && shared.few} />
     </div>
   );
 });

@@ -28,19 +28,24 @@ export const InterviewSendStep = observer(function InterviewSendStep() {
   const words = useWords(interviewFormWords);
   const { form: shared } = useWords(contributionWords);
   const { goingOut } = useWords(exposureWords);
-  const { isBegun, isChange } = useStore(InterviewFormStore);
+  const store = useStore(InterviewFormStore);
   const written = useInterviewTexts();
   const isNamed = useStore(GoingOutStore).namedIn(written.texts).length > 0;
   return (
     <div className={frame.fields}>
-      {isBegun && (
+      {store.isBegun && (
         <>
           <HasToGo written={written} />
           <ReportedStory />
           <MayPoint written={written} />
         </>
       )}
-      <SendPromises promises={[words.key, isNamed ? goingOut.delay : words.delay, words.together, words.changeable]} few={!isChange && shared.few} />
+      <SendPromises
+        promises={[words.key, words.together, words.changeable]}
+        delay={isNamed ? goingOut.delay : words.delay}
+        store={store}
+        few={!store.isChange && shared.few}
+      />
     </div>
   );
 });

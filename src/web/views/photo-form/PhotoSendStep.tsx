@@ -43,7 +43,7 @@ export const PhotoSendStep = observer(function PhotoSendStep() {
           <p className="muted">{captions.filter((caption) => caption !== null).join(' · ')}</p>
         </ReadOver>
       )}
-      <SendPromises promises={[words.key, words.delay, words.people, words.changeable]} few={!isChange && words.few(tokensInQuarter)} />
+      <SendPromises promises={[words.key, words.people, words.changeable]} delay={words.delay} store={store} few={!isChange && words.few(tokensInQuarter)} />
     </div>
   );
 });

@@ -32,7 +32,7 @@ export const SendStep = observer(function SendStep() {
   const { goingOut } = useWords(exposureWords);
   const written = useReviewTexts();
   const isNamed = useStore(GoingOutStore).namedIn(written.texts).length > 0;
-  const { isChange } = useStore(ReviewFormStore);
+  const store = useStore(ReviewFormStore);
   return (
     <div className={frame.fields}>
       <p className="muted">{words.lead}</p>
@@ -40,7 +40,7 @@ export const SendStep = observer(function SendStep() {
       <Seen />
       <Headline />
       <MayPoint written={written} />
-      <SendPromises promises={[words.key, isNamed ? goingOut.delay : words.delay, words.changeable]} few={!isChange && shared.few} />
+      <SendPromises promises={[words.key, words.changeable]} delay={isNamed ? goingOut.delay : words.delay} store={store} few={!store.isChange && shared.few} />
     </div>
   );
 });

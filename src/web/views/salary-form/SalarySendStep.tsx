@@ -16,12 +16,17 @@ import styles from './salary-form.module.css';
 export const SalarySendStep = observer(function SalarySendStep() {
   const words = useWords(salaryFormWords);
   const { form: shared } = useWords(contributionWords);
-  const { isBegun, isChange, uncounted } = useStore(SalaryFormStore);
-  const counted = uncounted === undefined ? [words.alone, words.delay] : [];
+  const store = useStore(SalaryFormStore);
+  const isCounted = store.uncounted === undefined;
   return (
     <div className={frame.fields}>
-      {isBegun && <SaidSalary />}
-      <SendPromises promises={[words.key, ...counted, words.changeable]} few={!isChange && shared.few} />
+      {store.isBegun && <SaidSalary />}
+      <SendPromises
+        promises={[words.key, ...(isCounted ? [words.alone] : []), words.changeable]}
+        delay={isCounted ? words.delay : undefined}
+        store={store}
+        few={!store.isChange && shared.few}
+      />
     </div>
   );
 });

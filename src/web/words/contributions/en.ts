@@ -58,6 +58,7 @@ export const words = {
       city: 'City or town',
       waits: 'Write on now:',
       waitsBecause: 'what you send waits under this name, seen by nobody, until an administrator has checked the place. Then it comes out by itself.',
+      delay: 'It comes out by itself once an administrator has checked the company. Until then nobody sees it.',
       name: {
         empty: 'Type the name of the company.',
         long: 'This name is too long. Type only the name.',
