@@ -24,6 +24,8 @@ describe('a finding taken out of its sentence (F-10)', () => {
     ['फ़ोन करें 98230 45612 पर।', 'फ़ोन करें (नंबर हटाया गया) पर।'],
     ['Our HR Pooja said no.', 'Our HR said no.'],
     ['नर्स कविता ने बताया।', 'नर्स ने बताया।'],
+    ['डॉक्टर कुलकर्णी सब पर चिल्लाते हैं।', 'एक डॉक्टर सब पर चिल्लाते हैं।'],
+    ['Dr. Kulkarni shouts at us.', 'A doctor shouts at us.'],
     ['Call 98450 31276 to know.', 'Call (number taken out) to know.'],
     ['Sunita Patil, phone 9822012345', 'A colleague, phone (number taken out)'],
     ['Mujhe 98450 31276 par call kar lo, warna hai hi nahi.', 'Mujhe (number hataya gaya) par call kar lo, warna hai hi nahi.'],

@@ -41,6 +41,10 @@ const general: Readonly<Record<Voice, Partial<Record<ExposureKind, string>>>> = 
   },
 };
 
+/** A name with the title of a doctor, who is no colleague of a nurse or a patient. */
+const doctor = /^(?:dr|doctor|डॉ|डॉक्टर|डाक्टर)(?![\p{L}\p{M}])/iu;
+const aDoctor: Readonly<Record<Voice, string>> = { english: 'a doctor', hinglish: 'ek doctor', hindi: 'एक डॉक्टर' };
+
 /** Words before or behind a kind that go with it. */
 const along: Partial<Record<ExposureKind, readonly [before: RegExp, behind: RegExp]>> = {
   date: [/(?<!\p{L})(?:in|on|since|from|dated)\s$/iu, /^\s(?:mein|me|ko|se|में|को|से)(?![\p{L}\p{M}])/iu],
@@ -48,19 +52,27 @@ const along: Partial<Record<ExposureKind, readonly [before: RegExp, behind: RegE
 };
 
 const role =
-  /(?<!\p{L})(?:manager|boss|lead|tl|supervisor|head|owner|founder|ceo|cto|director|principal|in-?charge|mentor|colleague|friend|sister|brother|hr|nurse|मैनेजर|बॉस|प्रिंसिपल|सुपरवाइज़र|एचआर|नर्स|इंचार्ज|साथी)\s$/iu;
+  /(?<!\p{L})(?:manager|boss|lead|tl|supervisor|head|owner|founder|ceo|cto|director|principal|in-?charge|mentor|colleague|friend|sister|brother|hr|nurse|मैनेजर|बॉस|प्रिंसिपल|सुपरवाइज़र|एचआर|नर्स|इंचार्ज|साथी|dr\.?|doctor|डॉ\.?|डॉक्टर)\s$/iu;
 const alone: Readonly<Record<string, RegExp>> = {
   project: /(?<!\p{L})(?:project|product|module|team|squad|pod|client|account|programme|program|tool|app|engine|initiative|platform|portal|प्रोजेक्ट|टीम)\s$/iu,
   projectAfter: /^\s(?:project|product|module|team|squad|pod|client|account|programme|program|migration|rollout|release|launch|प्रोजेक्ट|टीम)(?![\p{L}\p{M}])/iu,
 };
 
 /** The text without what a finding found: in general words where the sentence needs some, such as a colleague for a name, and otherwise without any. */
-export function generalised(text: string, { kind, start, end }: Finding): string {
+export function generalised(text: string, finding: Finding): string {
+  const { kind, start, end } = finding;
   const [before, behind] = along[kind] ?? [];
   const [head, tail] = [text.slice(0, start), text.slice(end)];
   const from = start - (before?.exec(head)?.[0].length ?? 0);
   const to = end + (behind?.exec(tail)?.[0].length ?? 0);
-  return joined(text.slice(0, from), isSaidAlready(kind, head, tail) ? '' : (general[voiceOf(text)][kind] ?? ''), text.slice(to));
+  return joined(text.slice(0, from), saidInstead(text, finding), text.slice(to));
+}
+
+/** The general words that are put in the place of a finding; empty where it is only taken out. */
+export function saidInstead(text: string, { kind, start, end }: Finding): string {
+  const [voice, found] = [voiceOf(text), text.slice(start, end)];
+  if (isSaidAlready(kind, text.slice(0, start), text.slice(end))) return '';
+  return kind === 'name' && doctor.test(found) ? aDoctor[voice] : (general[voice][kind] ?? '');
 }
 
 /** Texts without these findings. The last goes first, so that the places of the others hold. */

@@ -1,4 +1,5 @@
 import type { Language } from '../device/preferences.ts';
+import { usualProofs, type CountedProof } from '../persona-keys/counted-proofs.ts';
 
 /** An advertisement of the host: a sentence and a link, of this installation alone. */
 export interface HostAdvertisement {
@@ -16,6 +17,8 @@ export interface HostSettings {
   readonly appUrl: string | null;
   /** How many days the cookies of preferences are stored. */
   readonly cookieDays: number;
+  /** The proofs by which what a member sends counts in figures. */
+  readonly countedProofs: readonly CountedProof[];
   readonly advertisement: HostAdvertisement | null;
 }
 
@@ -23,4 +26,4 @@ export interface HostSettings {
 export const mostCookieDays = 400;
 
 /** An installation whose host set nothing. */
-export const usualHostSettings: HostSettings = { nativeOrigins: [], appUrl: null, cookieDays: 365, advertisement: null };
+export const usualHostSettings: HostSettings = { nativeOrigins: [], appUrl: null, cookieDays: 365, countedProofs: usualProofs, advertisement: null };

@@ -10,6 +10,9 @@ export interface AskedPay {
   readonly meant: number | null;
 }
 
+/** Tells whether the pay of twelve months is what may have been meant. */
+export const isMonthly = ({ meant, amount }: AskedPay & { readonly amount: number }): boolean => meant !== null && Math.abs(meant - 12 * amount) < noted;
+
 /** The amount of one field of a salary, as it is looked at for a slip. */
 interface LookedAt {
   readonly amount: number;

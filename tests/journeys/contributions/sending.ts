@@ -43,5 +43,5 @@ export async function deleteOnly(page: Page, because = ''): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toContainText(because);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('You have not shared anything from this device yet.')).toBeVisible();
+  await expect(page.getByText('This account has nothing on this device.')).toBeVisible();
 }

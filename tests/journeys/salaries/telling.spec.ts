@@ -26,9 +26,9 @@ test.describe('a salary shared on a phone (R-083, R-084, R-087, F-07)', () => {
     await stepIs(page, 2);
     await page.getByRole('textbox', { name: 'Fixed pay' }).fill('50,000');
     await go(page);
-    await expect(page.getByText('Did you mean ₹6 lakh a year?')).toBeVisible();
+    await expect(page.getByText('Is ₹50,000 for a month or for the whole year?')).toBeVisible();
     await isReadable(page);
-    await page.getByRole('button', { name: 'Yes, ₹6 lakh' }).click();
+    await page.getByRole('button', { name: '₹50,000 a month', exact: true }).click();
     await stepIs(page, 3);
     await page.reload();
     await stepIs(page, 3);

@@ -132,7 +132,7 @@ const listedKinds: readonly ListedKind[] = [
 const list = ({ swaps }: Device) => asMember(contributions, screens.contributions, swaps);
 const seeHowItStands = async () => userEvent.click(await screen.findByRole('button', { name: 'Check status' }));
 const urlOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-const none = 'You have not shared anything from this device yet.';
+const none = 'This account has nothing on this device.';
 
 describe.each(listedKinds)('the $kind among the contributions of a device (R-083, R-090)', ({ kind, send, heading, said, page, ...of }) => {
   it('are listed without asking anyone, and each is asked for by its own press (F-07)', async () => {

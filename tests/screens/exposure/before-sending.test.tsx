@@ -136,8 +136,8 @@ describe('a post that names someone (F-10)', () => {
     type(opened.dialog.getByLabelText('Answer 2'), 'No');
     opened.post();
     await heading();
-    expect(screen.getAllByText(/Remove/)).toHaveLength(2);
-    await press('Remove: “Sunita Verma”');
+    expect(screen.getAllByText('Write “a colleague”')).toHaveLength(2);
+    await press('Instead of “Sunita Verma” write “a colleague”');
     expect(opened.dialog.getByLabelText('Answer 1')).toHaveProperty('value', 'Ask a colleague');
   });
 

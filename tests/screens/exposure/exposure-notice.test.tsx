@@ -23,10 +23,10 @@ function noticeOf(texts: DraftTexts, language: 'en' | 'hi' = 'en', findings: rea
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the notice before a draft is sent (F-10)', () => {
-  it('says that nothing was found, and that the style of writing was not looked at', () => {
+  it('says that nothing was found, and that only words were looked at', () => {
     noticeOf({ likes: 'HR replies on Monday.', dislikes: 'The canteen is far.' });
-    expect(screen.getByRole('status').textContent).toBe('Nothing here seems to identify you.');
-    expect(screen.getByText(/We do not check your writing style/)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('We found no words that point to you.');
+    expect(screen.getByText(/Read it once as your boss would/)).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('the notice before a draft is sent (F-10)', () => {
 
   it('takes one thing out of its field in general words, and keeps the focus in the notice', async () => {
     const { replaced } = noticeOf({ likes: 'Nice tools.', dislikes: 'My manager Rakesh shouted on 14 March 2024.' });
-    await press('Remove: “14 March 2024”');
+    await press('Instead of “14 March 2024” write “some time ago”');
     expect(replaced).toEqual([['dislikes', 'My manager Rakesh shouted some time ago.']]);
     expect(document.activeElement?.textContent).toBe('Could this identify you?');
   });

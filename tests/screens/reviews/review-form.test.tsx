@@ -155,7 +155,7 @@ describe('the form of a review (R-084, R-093)', () => {
   it('says before it is sent what may point at its author, and takes it out by one press (F-10)', async () => {
     const { clock } = await aContributor().formOf('reviews', '?company=koyal-pay');
     await fillIn();
-    expect(await screen.findByText('Nothing here seems to identify you.')).toBeTruthy();
+    expect(await screen.findByText('We found no words that point to you.')).toBeTruthy();
     await fill(screen.getByRole('textbox', { name: /Headline/ }), 'Call me on 9876543210');
     act(() => clock.advance(500));
     expect(await screen.findByRole('heading', { name: 'A phone number has to go first' })).toBeTruthy();
@@ -163,7 +163,7 @@ describe('the form of a review (R-084, R-093)', () => {
     await press('Take it out');
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Headline/ }).value).toBe('Call me on (number taken out)'));
     expect(await screen.findByText('It is out. A note in brackets is in its place.')).toBeTruthy();
-    expect(await screen.findByText('Nothing here seems to identify you.')).toBeTruthy();
+    expect(await screen.findByText('We found no words that point to you.')).toBeTruthy();
   });
 
   it('takes a number out as it is sent, by the button that says so (F-10)', async () => {

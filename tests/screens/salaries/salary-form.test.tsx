@@ -193,8 +193,8 @@ describe('an amount that may be meant otherwise (F-03)', () => {
     const earner = aContributor([cellAround(1_800_000)]);
     await earner.formOf('salaries', ofTheJob);
     await fillIn('1,50,000');
-    expect(await screen.findByText('Did you mean ₹18 lakh a year?')).toBeTruthy();
-    await press('Yes, ₹18 lakh');
+    expect(await screen.findByText('Is ₹1,50,000 for a month or for the whole year?')).toBeTruthy();
+    await press('₹1,50,000 a month');
     await stepSaid(3);
     expect(screen.getByText('₹18,00,000 a year')).toBeTruthy();
     expect(kept(earner)).toEqual([]);
@@ -204,7 +204,7 @@ describe('an amount that may be meant otherwise (F-03)', () => {
     const earner = aContributor([cellAround(1_800_000)]);
     await earner.formOf('salaries', ofTheJob);
     await fillIn('1,50,000');
-    const asked = await screen.findByText('Did you mean ₹18 lakh a year?');
+    const asked = await screen.findByText('Is ₹1,50,000 for a month or for the whole year?');
     await waitFor(() => expect(document.activeElement).toBe(asked.parentElement));
     await userEvent.click(fixed());
     await press('Continue');
@@ -215,7 +215,7 @@ describe('an amount that may be meant otherwise (F-03)', () => {
     const earner = aContributor([cellAround(1_800_000)]);
     await earner.formOf('salaries', ofTheJob);
     await fillIn('1,50,000');
-    await userEvent.click(await screen.findByRole('button', { name: 'No, ₹1,50,000 is right' }));
+    await userEvent.click(await screen.findByRole('button', { name: '₹1,50,000 a year' }));
     await stepSaid(3);
     await press('Send the salary');
     await waitFor(() => expect(kept(earner)).toMatchObject([{ fixed: 150_000 }]));

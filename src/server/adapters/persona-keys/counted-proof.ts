@@ -1,13 +1,7 @@
 import type { Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
+import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
 import type { Tables } from '../database/tables.ts';
-
-/** The proofs by which the contributions of an account count: a sign-in with a provider, a work or study address that was confirmed in the year, or none at all. */
-export const countedProofs = ['provider', 'address', 'anyone'] as const;
-export type CountedProof = (typeof countedProofs)[number];
-
-/** Proofs that count where an installation says no others. */
-export const usualProofs: readonly CountedProof[] = ['provider', 'address'];
 
 /** The account that asks for tokens that count, the year of these, and the proofs that this installation takes. */
 interface Asked {

@@ -7,7 +7,8 @@ import type { RequestScope } from '../caller/request-scope.ts';
 import { tokensSpent } from '../login/issued-identities.ts';
 import type { Tables } from '../database/tables.ts';
 import { issueBlindly, listedKeys } from './blind-issuing.ts';
-import { refuseUnproven, type CountedProof } from './counted-proof.ts';
+import { refuseUnproven } from './counted-proof.ts';
+import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
 
 /** Tokens for contributions. The record of issuing names an account and nothing that it contributed; anyone who spends one is known by its key alone (F-07). */
 export class SqlContributionTokens implements ContributionTokens {

@@ -1,4 +1,4 @@
-import { countedProofs, usualProofs, type CountedProof } from '#server/adapters/persona-keys/counted-proof.ts';
+import { countedProofs, usualProofs, type CountedProof } from '#core/persona-keys/counted-proofs.ts';
 import type { LoginMethodSettings } from './login-settings.ts';
 import { setting } from './setting.ts';
 

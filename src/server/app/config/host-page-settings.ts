@@ -1,4 +1,5 @@
 import { isAdPage } from '#core/operator/ad-pages.ts';
+import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
 import { mostCookieDays, usualHostSettings, type HostSettings } from '#core/operator/host-settings.ts';
 import { anyText, setting, urlWith, wholeNumber } from './setting.ts';
 
@@ -59,6 +60,7 @@ interface HostPageValues {
   readonly nativeOrigins: readonly string[];
   readonly appUrl: string | undefined;
   readonly cookieDays: number;
+  readonly countedProofs: readonly CountedProof[];
   readonly adPages: readonly string[];
   readonly adText: string | undefined;
   readonly adTextHindi: string | undefined;
@@ -66,12 +68,13 @@ interface HostPageValues {
 }
 
 /** What pages have to know of what the host set. */
-export function hostSettingsIn({ nativeOrigins, appUrl, cookieDays, adPages, adText, adTextHindi, adUrl }: HostPageValues): HostSettings {
+export function hostSettingsIn({ nativeOrigins, appUrl, cookieDays, countedProofs, adPages, adText, adTextHindi, adUrl }: HostPageValues): HostSettings {
   const isComplete = adPages.length > 0 && adText !== undefined && adUrl !== undefined;
   return {
     nativeOrigins,
     appUrl: appUrl ?? null,
     cookieDays,
+    countedProofs,
     advertisement: isComplete ? { pages: adPages, text: { en: adText, hi: adTextHindi ?? adText }, url: adUrl } : null,
   };
 }

@@ -52,7 +52,7 @@ import { noMails } from '#server/adapters/mail/no-mails.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import { SqlKeyCopies } from '#server/adapters/persona-keys/sql-key-copies.ts';
 import { SqlKeyedPersonas } from '#server/adapters/persona-keys/sql-keyed-personas.ts';
-import { usualProofs, type CountedProof } from '#server/adapters/persona-keys/counted-proof.ts';
+import { usualProofs, type CountedProof } from '#core/persona-keys/counted-proofs.ts';
 import { SqlContributionTokens } from '#server/adapters/persona-keys/sql-contribution-tokens.ts';
 import { SqlPersonaTokens } from '#server/adapters/persona-keys/sql-persona-tokens.ts';
 import type { Brand } from '#core/brand.ts';

@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
+import { HostStore } from '#web/stores/app/host-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
+import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
 /** The note that a login comes before sending, and behind a press why it cannot be linked. */
 export const LoginAhead = observer(function LoginAhead() {
   const { ahead } = useWords(contributionWords).form;
+  const { settings } = useStore(HostStore);
   return (
     <div className="inset">
       <p>
-        <b>{ahead.needed}</b> {ahead.any}
+        <b>{ahead.needed}</b> {ahead.any} {ahead.counts(settings.countedProofs)}
       </p>
       <details>
         <summary className="go">{ahead.why}</summary>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { DraftTexts } from '#core/exposure/exposure.ts';
 import { remaining, type Finding } from '#core/exposure/finding.ts';
-import { generalised } from '#core/exposure/generalised.ts';
+import { generalised, saidInstead } from '#core/exposure/generalised.ts';
 import { exposureWords } from '#web/words/exposure/exposure-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon, WarningIcon } from '../ui/icons.tsx';
@@ -56,9 +56,7 @@ export const ExposureNotice = observer(function ExposureNotice(props: ExposureNo
           {shown.map((finding) => (
             <li key={`${finding.field} ${finding.start}`}>
               <FoundWords finding={finding} text={texts[finding.field] ?? ''} fieldName={fieldNames[finding.field] ?? ''} />
-              <Button aria-label={words.takeOutNamed(finding.said)} onClick={() => replace(finding)}>
-                {words.takeOut}
-              </Button>
+              <TakeOut finding={finding} text={texts[finding.field] ?? ''} onPress={() => replace(finding)} />
             </li>
           ))}
         </ul>
@@ -68,3 +66,22 @@ export const ExposureNotice = observer(function ExposureNotice(props: ExposureNo
     </section>
   );
 });
+
+interface TakeOutProps {
+  readonly finding: Finding;
+  readonly text: string;
+  readonly onPress: () => void;
+}
+
+/** The press that puts general words in the place of a finding, which it says, or takes it out. */
+function TakeOut({ finding, text, onPress }: TakeOutProps) {
+  const words = useWords(exposureWords);
+  const general = saidInstead(text, finding);
+  const [said, label] =
+    general === '' ? [words.takeOut, words.takeOutNamed(finding.said)] : [words.putInstead(general), words.putInsteadOf(finding.said, general)];
+  return (
+    <Button aria-label={label} onClick={onPress}>
+      {said}
+    </Button>
+  );
+}

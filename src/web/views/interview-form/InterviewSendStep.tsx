@@ -36,8 +36,8 @@ export const InterviewSendStep = observer(function InterviewSendStep() {
       {store.isBegun && (
         <>
           <HasToGo written={written} />
-          <ReportedStory />
           <MayPoint written={written} />
+          <ReportedStory />
         </>
       )}
       <SendPromises

@@ -40,5 +40,6 @@ export const PasskeyMethod = observer(function PasskeyMethod({ here, props }: Pa
 function saidOf(refusal: FailureKind, words: LoginWords): string {
   if (refusal === 'missing') return words.noPasskeys;
   if (refusal === 'cancelled') return words.passkeyGivenUp;
-  return refusal === 'offline' || refusal === 'broken' || refusal === 'limited' ? `${words.failures.wrong} ${words.failures.later}` : words.passkeyRefused;
+  if (refusal === 'broken') return words.passkeyNotHere;
+  return refusal === 'offline' || refusal === 'limited' ? `${words.failures.wrong} ${words.failures.later}` : words.passkeyRefused;
 }

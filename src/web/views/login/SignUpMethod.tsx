@@ -39,6 +39,7 @@ export const SignUpMethod = observer(function SignUpMethod({ isOnlyMethod }: Sig
 function saidOf(refusal: FailureKind, words: LoginWords): string {
   if (refusal === 'missing') return words.noPasskeys;
   if (refusal === 'cancelled') return words.notBegun;
+  if (refusal === 'broken') return words.passkeyNotHere;
   if (refusal === 'conflict') return words.passkeyHereAlready;
   return `${words.failures.wrong} ${words.failures.later}`;
 }

@@ -37,9 +37,9 @@ export const SendStep = observer(function SendStep() {
     <div className={frame.fields}>
       <p className="muted">{words.lead}</p>
       <HasToGo written={written} />
+      <MayPoint written={written} />
       <Seen />
       <Headline />
-      <MayPoint written={written} />
       <SendPromises promises={[words.key, words.changeable]} delay={isNamed ? goingOut.delay : words.delay} store={store} few={!store.isChange && shared.few} />
     </div>
   );

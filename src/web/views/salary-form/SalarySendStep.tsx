@@ -47,7 +47,7 @@ const SaidSalary = observer(function SaidSalary() {
   ];
   return (
     <ReadOver
-      title={store.uncounted ? words.readOverUncounted : words.readOver}
+      title={store.uncounted !== undefined || store.needsLogin ? words.readOverUncounted : words.readOver}
       earlier={(['job', 'pay'] as const).map((step) => ({ label: words.steps[step], url: store.urlOf(step) }))}
     >
       <p className="strong">{fields.companyName}</p>
@@ -67,7 +67,10 @@ const Amounts = observer(function Amounts({ salary: { fixed, variable, stock, cu
   return (
     <dl className={styles.amounts}>
       <dt>{words.pay}</dt>
-      <dd>{words.aYear(fixed, currency)}</dd>
+      <dd>
+        {words.aYear(fixed, currency)}
+        {fixed % 12 === 0 && <span className="muted"> · {words.payPer.aMonth(fixed / 12, currency)}</span>}
+      </dd>
       {variable > 0 && (
         <>
           <dt>{words.bonus}</dt>

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
+import type { Currency } from '#core/salaries/salary.ts';
 import { currencyOf } from '#core/salaries/salary-form.ts';
+import { isMonthly } from '#core/salaries/unit-slips.ts';
 import { SalaryFormStore } from '#web/stores/salaries/salary-form-store.ts';
+import type { SalaryFormWords } from '#web/words/salaries/form-en.ts';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -25,14 +28,31 @@ export const UnitQuestion = observer(function UnitQuestion() {
     <div role="alert">
       {asked && form.problems.slip && (
         <div className={`inset ${styles.question}`} data-stops tabIndex={-1}>
-          <p className="strong">{asked.meant === null ? words.slip.odd(asked.amount, currency) : words.slip.asked(asked.meant, currency)}</p>
+          <p className="strong">{questionOf(asked, currency, words)}</p>
           <p>{words.slip.because}</p>
           <div className="row">
-            {asked.meant !== null && <Button onClick={answer(() => pay.take(asked))}>{words.slip.yes(asked.meant, currency)}</Button>}
-            <Button onClick={answer(() => pay.insist())}>{asked.meant === null ? words.slip.right : words.slip.no(asked.amount, currency)}</Button>
+            {asked.meant !== null && (
+              <Button onClick={answer(() => pay.take(asked))}>
+                {isMonthly(asked) ? words.payPer.aMonth(asked.amount, currency) : words.slip.yes(asked.meant, currency)}
+              </Button>
+            )}
+            <Button onClick={answer(() => pay.insist())}>{insistedOn(asked, currency, words)}</Button>
           </div>
         </div>
       )}
     </div>
   );
 });
+
+type Asked = NonNullable<SalaryFormStore['pay']['asked']>;
+
+function questionOf(asked: Asked, currency: Currency, { slip, payPer }: SalaryFormWords): string {
+  if (asked.meant === null) return slip.odd(asked.amount, currency);
+  return isMonthly(asked) ? payPer.which(asked.amount, currency) : slip.asked(asked.meant, currency);
+}
+
+/** The press by which what was typed is meant as it is. */
+function insistedOn(asked: Asked, currency: Currency, { slip, payPer }: SalaryFormWords): string {
+  if (asked.meant === null) return slip.right;
+  return isMonthly(asked) ? payPer.aYear(asked.amount, currency) : slip.no(asked.amount, currency);
+}

@@ -189,8 +189,8 @@ export const words = {
     slip: {
       asked: (meant: number) => `Did you mean ${writtenRupees(meant)} a year?`,
       odd: (typed: number) => `Is it ${writtenRupees(typed)} a year?`,
-      yes: (meant: number) => `Yes, ${writtenRupees(meant)}`,
-      no: (typed: number) => `No, ${writtenRupees(typed)} is right`,
+      yes: (meant: number) => `Yes, ${writtenRupees(meant)} a year`,
+      no: (typed: number) => `No, ${writtenRupees(typed)} a year`,
       right: 'Yes, that is right',
     },
     failed: 'The offer was not saved, or we got no answer. What you typed is still here. Save again; it is saved only once.',

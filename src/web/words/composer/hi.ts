@@ -175,8 +175,8 @@ export const words: ComposerWords = {
     slip: {
       asked: (meant) => `क्या आपका मतलब साल के ${writtenRupees(meant)} है?`,
       odd: (typed) => `क्या यह साल के ${writtenRupees(typed)} है?`,
-      yes: (meant) => `हाँ, ${writtenRupees(meant)}`,
-      no: (typed) => `नहीं, ${writtenRupees(typed)} सही है`,
+      yes: (meant) => `हाँ, साल के ${writtenRupees(meant)}`,
+      no: (typed) => `नहीं, साल के ${writtenRupees(typed)}`,
       right: 'हाँ, सही है',
     },
     failed: 'ऑफ़र सेव नहीं हुआ, या जवाब नहीं आया। आपका लिखा यहीं है; दोबारा सेव करें: दो बार सेव नहीं होगा।',

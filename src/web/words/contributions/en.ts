@@ -1,6 +1,7 @@
 import type { TypedProblem } from '#core/typed-companies/typed-company.ts';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import type { ContributionState } from '#core/contributions/contribution-state.ts';
+import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
 import type { CountedKind } from '#core/persona-keys/issuer-key.ts';
 import type { PromptMode } from '#core/contributions/prompt-order.ts';
 import { grouped } from '#core/figures/counts.ts';
@@ -29,6 +30,14 @@ export const words = {
     ahead: {
       needed: 'To send this, you log in once at the end.',
       any: 'Any login will do. What you send cannot be linked to it.',
+      // Promise F-02
+      counts: (proofs: readonly CountedProof[]): string => {
+        if (proofs.includes('anyone')) return '';
+        if (!proofs.includes('provider')) return 'It counts in the numbers only once you have confirmed a work or college email.';
+        return proofs.includes('address')
+          ? 'After a login with a passkey or a code by email it counts in the numbers only once you have confirmed a work or college email.'
+          : 'After a login with a passkey or a code by email it does not count in the numbers.';
+      },
       why: 'Why it cannot be linked',
       because: [
         'Your device makes a pass and hides it in an envelope.',
@@ -57,7 +66,7 @@ export const words = {
       add: (name: string) => `Add “${name}”`,
       city: 'City or town',
       waits: 'Write on now:',
-      waitsBecause: 'what you send waits under this name, seen by nobody, until an administrator has checked the place. Then it comes out by itself.',
+      waitsBecause: 'nobody sees what you send until an administrator has checked the place. Then it comes out by itself.',
       delay: 'It comes out by itself once an administrator has checked the company. Until then nobody sees it.',
       name: {
         empty: 'Type the name of the company.',
@@ -127,7 +136,7 @@ export const words = {
     rewards: 'Your points and rewards',
     // Promise F-07
     lead: 'Only this device can change or delete your contributions. So that nobody can tell they are yours, each one opens only when you ask.',
-    none: 'You have not shared anything from this device yet.',
+    none: 'This account has nothing on this device.',
     guest: 'Log in to see what you sent.',
     noneBecause: 'A review or an interview takes a few minutes, a salary or benefits less than one, and none of them is linked to any account.',
     ask: 'Check status',

@@ -108,6 +108,7 @@ export const words = {
   noPasskeys: 'This browser does not support passkeys. Please use another way to log in.',
   passkeyRefused: 'This passkey is not known here. Please use another way to log in.',
   passkeyGivenUp: 'No passkey was used. You can try again.',
+  passkeyNotHere: 'This device could not use a passkey: it needs a fingerprint, face or screen lock. Please use another way to log in.',
   promises: [keepsNothing, 'You post under a made-up name. You choose it next.'],
   // Promise F-16, F-17
   promisesWithoutName: [keepsNothing, 'What you do next is shown without your name.'],

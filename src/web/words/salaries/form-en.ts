@@ -70,8 +70,8 @@ export const words = {
     asked: (meant: number, currency: Currency) => `Did you mean ${said(meant, currency)} a year?`,
     odd: (typed: number, currency: Currency) => `Is it ${writtenPay(typed, currency)} a year?`,
     because: 'It is far from what others in this job earn. You know best.',
-    yes: (meant: number, currency: Currency) => `Yes, ${said(meant, currency)}`,
-    no: (typed: number, currency: Currency) => `No, ${writtenPay(typed, currency)} is right`,
+    yes: (meant: number, currency: Currency) => `Yes, ${said(meant, currency)} a year`,
+    no: (typed: number, currency: Currency) => `No, ${writtenPay(typed, currency)} a year`,
     right: 'Yes, that is right',
   },
 

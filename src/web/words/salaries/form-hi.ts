@@ -68,8 +68,8 @@ export const words: SalaryFormWords = {
     asked: (meant, currency) => `क्या आपका मतलब साल के ${said(meant, currency)} है?`,
     odd: (typed, currency) => `क्या यह साल के ${writtenPay(typed, currency)} है?`,
     because: 'इस पद पर बाकी लोगों को जो मिलता है, यह उससे बहुत अलग है। सही आप ही जानते हैं।',
-    yes: (meant, currency) => `हाँ, ${said(meant, currency)}`,
-    no: (typed, currency) => `नहीं, ${writtenPay(typed, currency)} सही है`,
+    yes: (meant, currency) => `हाँ, साल के ${said(meant, currency)}`,
+    no: (typed, currency) => `नहीं, साल के ${writtenPay(typed, currency)}`,
     right: 'हाँ, सही है',
   },
 

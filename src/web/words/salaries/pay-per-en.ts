@@ -8,6 +8,9 @@ const said = (amount: number, currency: Currency): string => exactPay(amount, cu
 export const payPer = {
   label: (field: string) => `${field}: a month or a year`,
   options: { month: 'a month', year: 'a year' } satisfies Record<PayPer, string>,
+  which: (typed: number, currency: Currency = 'INR') => `Is ${writtenPay(typed, currency)} for a month or for the whole year?`,
+  aMonth: (amount: number, currency: Currency = 'INR') => `${writtenPay(amount, currency)} a month`,
+  aYear: (amount: number, currency: Currency = 'INR') => `${writtenPay(amount, currency)} a year`,
   /** An amount of a year beside that of the period it was given for. */
   said: (amount: number, period: PayPeriod, currency: Currency = 'INR') =>
     ({
