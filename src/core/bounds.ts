@@ -74,7 +74,7 @@ import { supportBounds } from './support/support-bounds.ts';
 import { highestRating, longestFeedback, lowestRating } from './settings/feedback.ts';
 import { subscriptionTopics } from './settings/subscription.ts';
 import { textBounds } from './texts/instance-text.ts';
-import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from './verification/mail-code.ts';
+import { codeDigits, codeMinutes, loginCodeDigits, mailWindowMinutes, mostCodeMails } from './verification/mail-code.ts';
 import { longestMailAddress } from './verification/work-address.ts';
 import { usageBounds } from './usage/usage-bounds.ts';
 
@@ -89,6 +89,7 @@ export const bounds: Readonly<Record<string, number>> = {
   ...jobBounds,
   ...supportBounds,
   codeDigits,
+  loginCodeDigits,
   fewestContributors,
   fewestPollOptions,
   firstReplies,

@@ -115,6 +115,16 @@ describe('a made-up name whose token was asked for a moment ago (F-07)', () => {
     expect([await makeWaiting(parts), backend.personas.size]).toEqual(['changed', 1]);
   });
 
+  it('has its moment drawn once more where a clock that was ahead had put it further than an hour away', async () => {
+    const { aDevice, clock } = aWorld(() => 0.5);
+    const parts = aDevice();
+    const ahead = { ...parts, clock: { ...clock, now: () => clock.now() + 40 * 24 * hourMs, after: clock.after.bind(clock) } };
+    await makePersona(ahead, banyan);
+    expect(await makeWaiting(parts)).toEqual({ afterMs: 30 * minuteMs });
+    clock.advance(30 * minuteMs);
+    expect([await makeWaiting(parts), (await parts.keys.local())?.persona]).toEqual(['changed', banyan]);
+  });
+
   it('waits no more where another member was quicker, and keeps its token for another name', async () => {
     const { aDevice, backend, clock } = aWorld(() => 0.5);
     const [parts, other] = [aDevice(), { ...aDevice('other'), chance: () => 0 }];

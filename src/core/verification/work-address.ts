@@ -8,14 +8,19 @@ export interface MailAddress {
 
 const shape = /^[a-z0-9!#$%&'*/=?^_`{|}~.+-]{1,64}@((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24})$/;
 
-/** One and the same person has one address: in small letters and without what follows a plus. Nothing, when it is no address. */
+/** One and the same mailbox has one address: in small letters, without what follows a plus, and at Google without points. Nothing, when it is no address. */
 export function mailAddressIn(text: string): MailAddress | undefined {
   const small = text.normalize('NFKC').trim().toLowerCase();
   const domain = shape.exec(small)?.[1];
   const [local = ''] = small.split('@');
   const name = local.replace(/\+.*$/, '');
-  return domain === undefined || name === '' ? undefined : { address: `${name}@${domain}`, domain };
+  if (domain === undefined || name === '') return undefined;
+  return googleMail.has(domain) ? mailboxAt(name.replaceAll('.', ''), 'gmail.com') : mailboxAt(name, domain);
 }
+
+const googleMail = new Set(['gmail.com', 'googlemail.com']);
+
+const mailboxAt = (name: string, domain: string): MailAddress | undefined => (name === '' ? undefined : { address: `${name}@${domain}`, domain });
 
 const freeDomains = new Set(
   (

@@ -7,14 +7,14 @@ import { Connections } from '#core/device/connections.ts';
 import { LoginMarkers } from '#core/login/login-markers.ts';
 import { Preferences } from '#core/device/preferences.ts';
 import { Tabs } from '#core/device/tabs.ts';
-import { UserStorage } from '#core/device/user-storage.ts';
+import { TabStorage, UserStorage } from '#core/device/user-storage.ts';
 import { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Failure } from '#core/failure.ts';
 import type { HostSettings } from '#core/operator/host-settings.ts';
 import { asksForLogin, endsSession } from '#core/sessions/session-refusal.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { Events } from '#core/usage/events.ts';
-import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
+import { BrowserTabStorage, BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import type { Given, KeyedInterceptor } from '#web/adapters/http/interceptor.ts';
 import { marksKeys } from '#web/adapters/persona-keys/key-marker.ts';
 import { isMeantForName } from '#web/adapters/personas/meant-for-name.ts';
@@ -74,6 +74,7 @@ export const shellBindings = ({ clock, preferences, connections, tabs, markers, 
   }),
   overHttp(Sessions, httpSessions, login),
   onDevice(UserStorage, BrowserUserStorage),
+  onDevice(TabStorage, BrowserTabStorage),
   store(ToastStore, [Clock]),
   store(AppearanceStore, [Preferences]),
   store(ConnectionStore, [Connections, Clock]),
@@ -81,7 +82,7 @@ export const shellBindings = ({ clock, preferences, connections, tabs, markers, 
   store(NameNewsStore, [Tabs]),
   store(FailuresStore, [ToastStore, ErrorReports, ConnectionStore, WordsStore, Clock]),
   store(SessionStore, [Sessions, Tabs, LoginMarkers, Clock]),
-  store(WantedStore, [UserStorage, Clock]),
+  store(WantedStore, [TabStorage, Clock]),
   store(LoginStore, [Clock, WantedStore]),
   store(OnboardingStore, [SessionStore, LoginStore, LoginMarkers]),
   store(WritingStore, []),

@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import type { LoginCode, LoginCodeSent, MailLogins } from '#core/login/mail-logins.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
-import { mailCode } from '#core/verification/mail-code.ts';
+import { loginCodeDigits, mailCode } from '#core/verification/mail-code.ts';
 import { mailAddressIn } from '#core/verification/work-address.ts';
 import { aSession } from '#tests/members.ts';
 
@@ -23,12 +23,12 @@ export class FakeMailLogins implements MailLogins {
     const address = addressOf(given);
     const attempt = `attempt${++this.#attempts}`;
     const mailed = this.mailed.get(address) ?? [];
-    const code = String(402_918 + this.#attempts);
-    if (mailed.length < mailCode.sends) {
+    const code = String(40_291_800 + this.#attempts);
+    if (mailed.length < mailCode.sendsToAddress) {
       this.mailed.set(address, [...mailed, code]);
       this.#sent.set(`${attempt} ${address}`, { code, endsAt: this.now + mailCode.lifeMs, tries: 0 });
     }
-    return { attempt, otpLength: mailCode.digits, expiresInSeconds: mailCode.lifeMs / 1_000, triesAllowed: mailCode.tries };
+    return { attempt, otpLength: loginCodeDigits, expiresInSeconds: mailCode.lifeMs / 1_000, triesAllowed: mailCode.tries };
   }
 
   async logIn({ attempt, address: given, code }: LoginCode): Promise<MemberSession> {

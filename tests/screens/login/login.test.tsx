@@ -171,7 +171,7 @@ describe('a code by email in the login', () => {
     await userEvent.type(screen.getByLabelText('Your email address'), 'asha.rao@mail.example{Enter}');
     const field = await screen.findByLabelText('Code from the email');
     await userEvent.type(field, '12{Enter}');
-    expect(await screen.findByText('The code has 6 digits.')).toBeTruthy();
+    expect(await screen.findByText('The code has 8 digits.')).toBeTruthy();
     await userEvent.clear(field);
     await userEvent.type(field, `${mails.mailed.get('asha.rao@mail.example')?.[0]}{Enter}`);
     await waitFor(() => expect(urls.went).toEqual(['/list-of-companies?rating=4&onLogin=true']));

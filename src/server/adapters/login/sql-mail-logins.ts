@@ -2,7 +2,7 @@ import type { Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
 import type { LoginCode, LoginCodeSent, MailLogins } from '#core/login/mail-logins.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
-import { mailCode } from '#core/verification/mail-code.ts';
+import { loginCodeDigits, mailCode } from '#core/verification/mail-code.ts';
 import { mailAddressIn } from '#core/verification/work-address.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { randomId, randomSecret } from '../secrets/secrets.ts';
@@ -35,10 +35,10 @@ export class SqlMailLogins implements MailLogins {
     const address = validAddress(given);
     const { mayMail, giveBack } = await countSending(db, { secrets, now }, { address, network: context.network, mostByNetwork });
     // A code that nobody is mailed is none that anyone could try out.
-    const [attempt, code] = [randomId(), mayMail ? newMailCode() : randomSecret(32)];
+    const [attempt, code] = [randomId(), mayMail ? newMailCode(loginCodeDigits) : randomSecret(32)];
     await this.#challenges.put(challengeOf(attempt, address), code);
     if (mayMail) void mails.send(codeMail(address, code, language)).catch(() => giveBack().catch(() => undefined));
-    return { attempt, otpLength: mailCode.digits, expiresInSeconds: mailCode.lifeMs / 1_000, triesAllowed: mailCode.tries };
+    return { attempt, otpLength: loginCodeDigits, expiresInSeconds: mailCode.lifeMs / 1_000, triesAllowed: mailCode.tries };
   }
 
   async logIn({ attempt, address: given, code }: LoginCode): Promise<MemberSession> {

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { Mails } from '#core/mail/mails.ts';
-import { mailCode } from '#core/verification/mail-code.ts';
 
 /** The mails of this installation, and how many may leave for one network in a quarter of an hour. */
 export interface MailPost {
@@ -9,4 +8,4 @@ export interface MailPost {
 }
 
 /** A new code to be mailed. */
-export const newMailCode = (): string => String(randomInt(10 ** mailCode.digits)).padStart(mailCode.digits, '0');
+export const newMailCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0');

@@ -26,8 +26,9 @@ interface Counted {
 const limited = (sentence: string): Failure => new Failure('limited', `${sentence}. Please wait ${mailWindowMinutes} minutes.`);
 
 /**
- * Counts a mail against the member, the address and the network within a quarter of an hour: at most three for the first two, and for a network, which a whole office shares, as many as the installation allows (S-88). That an address had its three
- * is not shown: the caller might otherwise learn that another member verifies something with it just now.
+ * Counts a mail against the member, the address and the network within a quarter of an hour: at most three for a member and for an address from one network, ten
+ * for an address from all of them, so that nobody elsewhere uses up those of its owner, and for a network, which a whole office shares, as many as the installation
+ * allows (S-88). That an address had its mails is not shown: the caller might otherwise learn that another member verifies something with it just now.
  */
 export async function countSending(
   db: Kysely<Tables>,
@@ -35,7 +36,12 @@ export async function countSending(
   { accountId, address, network, mostByNetwork }: Sending,
 ): Promise<Counted> {
   const keyOf = (what: string, value: string): string => secrets.reference('mail sending', what, value);
-  const keys = { member: accountId === undefined ? [] : [keyOf('member', accountId)], address: keyOf('address', address), network: keyOf('network', network) };
+  const keys = {
+    member: accountId === undefined ? [] : [keyOf('member', accountId)],
+    address: keyOf('address', address),
+    addressFromHere: keyOf('address from a network', `${address} ${network}`),
+    network: keyOf('network', network),
+  };
   const sent_at = new Date(now);
   return db.transaction().execute(async (transaction) => {
     const all = Object.values(keys).flat();
@@ -49,7 +55,7 @@ export async function countSending(
     const byMember = keys.member.map(times)[0] ?? 0;
     if (byMember >= mailCode.sends) throw limited(`${mailCode.sends} emails were sent to you already`);
     if (times(keys.network) >= mostByNetwork) throw limited('Too many emails have been asked for from your network already');
-    const mayMail = times(keys.address) < mailCode.sends;
+    const mayMail = times(keys.addressFromHere) < mailCode.sends && times(keys.address) < mailCode.sendsToAddress;
     const counted = mayMail ? all : [...keys.member, keys.network];
     await transaction
       .insertInto('mail_sending')

@@ -43,7 +43,7 @@ export class SqlMailVerifications implements MailVerifications {
     const { accountId } = place;
     const counted = await countSending(db, { secrets, now }, { accountId, address, network: context.network, mostByNetwork });
     const isTaken = await this.#isTaken(address);
-    const code = isTaken ? randomSecret(32) : newMailCode();
+    const code = isTaken ? randomSecret(32) : newMailCode(mailCode.digits);
     await this.#challenges.put({ asker: accountId, purpose: place.workplaceKey, address }, code, !counted.mayMail);
     const mail = isTaken ? takenMail(address, language) : codeMail(address, code, language);
     await this.#scope.db

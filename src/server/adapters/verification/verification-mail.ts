@@ -13,13 +13,13 @@ interface MailWords {
 const mailWords: Readonly<Record<Language, MailWords>> = {
   en: {
     subject: 'Your code',
-    code: (code) => `Your code is ${code}. It works once, for ${codeMinutes} minutes.`,
+    code: (code) => `Your code is ${code}. It works once, for ${codeMinutes} minutes. Tell it to nobody: type it only where you asked for it.`,
     taken: 'This address has already confirmed someone this year, so there is no code. It can be used again from January.',
     ignore: 'If you did not ask for it, you do not have to do anything. This address is not stored.',
   },
   hi: {
     subject: 'आपका कोड',
-    code: (code) => `आपका कोड ${code} है। यह ${codeMinutes} मिनट तक, सिर्फ़ एक बार चलेगा।`,
+    code: (code) => `आपका कोड ${code} है। यह ${codeMinutes} मिनट तक, सिर्फ़ एक बार चलेगा। इसे किसी को न बताएँ: वहीं लिखें जहाँ आपने इसे माँगा।`,
     taken: 'इस पते से इस साल पहले ही एक पुष्टि हो चुकी है, इसलिए कोई कोड नहीं है। जनवरी से यह पता फिर काम आएगा।',
     ignore: 'अगर आपने यह नहीं माँगा, तो कुछ करने की ज़रूरत नहीं। यह पता हमारे पास नहीं रखा जाता।',
   },

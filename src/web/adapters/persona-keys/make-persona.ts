@@ -6,7 +6,7 @@ import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { LocalKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
-import { drawnBeginning, type NameWait, type WaitingName } from '#core/personas/waiting-name.ts';
+import { drawnBeginning, longestNameWaitMs, type NameWait, type WaitingName } from '#core/personas/waiting-name.ts';
 import { drawn, tokenInHand, type TokenInHand, type TokenParts } from './token-in-hand.ts';
 
 /** The ports that a made-up name is made with. */
@@ -51,7 +51,8 @@ export async function makePersona(parts: MakingParts, wanted: AnonymousPersona):
 export async function makeWaiting(parts: MakingParts): Promise<NameWait> {
   const local = await parts.keys.local();
   if (!local?.waiting) return 'nothing';
-  const { persona: wanted, from } = local.waiting;
+  const { persona: wanted } = local.waiting;
+  const from = await beginningInReach(parts, local, local.waiting);
   const isAsked = local.persona !== undefined || local.token?.signature !== undefined;
   const now = parts.clock.now();
   if (isAsked && from > now) return { afterMs: from - now };
@@ -64,6 +65,15 @@ export async function makeWaiting(parts: MakingParts): Promise<NameWait> {
   }
   const still = (await parts.keys.local())?.waiting;
   return still ? { afterMs: Math.max(0, still.from - parts.clock.now()) } : 'changed';
+}
+
+/** The moment of a waiting name, drawn again where a wrong clock had put it further ahead than an hour. */
+async function beginningInReach({ keys, clock, chance }: MakingParts, { persona, token }: LocalKey, { persona: wanted, from }: WaitingName): Promise<number> {
+  const now = clock.now();
+  if (from - now <= longestNameWaitMs) return from;
+  const again = drawnBeginning(now, chance);
+  await keys.note({ ...(persona && { persona }), ...(token && { token }), waiting: { persona: wanted, from: again } });
+  return again;
 }
 
 function isRefused(error: unknown): boolean {

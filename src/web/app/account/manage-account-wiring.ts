@@ -19,7 +19,6 @@ import { DataMap } from '#core/privacy/data-map.ts';
 import { Accounts } from '#core/account/accounts.ts';
 import { DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
-import { BrowserTabStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserDeletionAttempts } from '#web/adapters/account/browser-deletion-attempts.ts';
 import { BrowserArchives } from '#web/adapters/own-data/browser-archives.ts';
 import { httpDataMap } from '#web/adapters/privacy/http-data-map.ts';
@@ -68,7 +67,6 @@ export const bindings = [
   ownDataBinding,
   onDevice(Archives, BrowserArchives),
   store(OwnDataStore, [OwnData, DataMap, Archives, PersonaKeys, ContributionKeys, UserStorage, ContributionsStore, SessionStore, Clock]),
-  onDevice(TabStorage, BrowserTabStorage),
   store(AskedAccountStore, [TabStorage, SessionStore]),
   store(AccountStore, [Accounts, DeletionAttempts, Drafts, Clipboards, KeyedWritingsStore, SessionStore, Clock]),
 ];

@@ -8,7 +8,7 @@ import { Devices } from '#core/notifications/devices.ts';
 import { NudgeChecks } from '#core/nudges/nudge-checks.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
 import { MessagePreferences } from '#core/settings/message-preferences.ts';
-import { BrowserDeviceStorage, BrowserTabStorage } from '#web/adapters/device/browser-user-storage.ts';
+import { BrowserDeviceStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpDevices } from '#web/adapters/notifications/http-devices.ts';
 import { BrowserNudges } from '#web/adapters/nudges/browser-nudges.ts';
 import { httpNudgeChecks } from '#web/adapters/nudges/http-nudge-checks.ts';
@@ -35,7 +35,6 @@ export const bindings = [
   overHttp(Devices, httpDevices, device),
   overHttp(MessagePreferences, httpMessagePreferences, settings),
   onDevice(Nudges, BrowserNudges),
-  onDevice(TabStorage, BrowserTabStorage),
   onDevice(DeviceStorage, BrowserDeviceStorage),
   store(NativePromptStore, [NativeAppStore, NativeBridge, NudgeChecks, Nudges, Clock]),
   store(NativeDeviceStore, [NativeAppStore, Devices, MessagePreferences, TabStorage, SessionStore, WordsStore]),

@@ -1,7 +1,6 @@
 import { Clock } from '#core/clock.ts';
 import { TabStorage, UserStorage } from '#core/device/user-storage.ts';
 import { Nudges } from '#core/nudges/nudges.ts';
-import { BrowserTabStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { BrowserNudges } from '#web/adapters/nudges/browser-nudges.ts';
 import { OnboardingDrafts } from '#web/stores/onboarding/onboarding-drafts.ts';
 import { OnboardingPromptStore } from '#web/stores/onboarding/onboarding-prompt-store.ts';
@@ -16,7 +15,6 @@ export const words = [onboardingNudgeWords];
 
 export const bindings = [
   onDevice(Nudges, BrowserNudges),
-  onDevice(TabStorage, BrowserTabStorage),
   store(OnboardingDrafts, [UserStorage, TabStorage]),
   store(OnboardingPromptStore, [OnboardingStore, Nudges, OnboardingDrafts, SessionStore, Clock]),
 ];

@@ -15,7 +15,6 @@ import { OwnCommunities } from '#core/communities/own-communities.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { TokenLogins } from '#core/login/token-logins.ts';
 import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
-import { BrowserTabStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { httpCareers } from '#web/adapters/careers/http-careers.ts';
 import { httpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
 import { httpMailVerifications } from '#web/adapters/verification/http-mail-verifications.ts';
@@ -62,7 +61,6 @@ export const bindings = [
   overHttp(ReferenceLists, httpReferenceLists, dropdown),
   overHttp(TokenLogins, httpTokenLogins, login),
   onDevice(NaukriPrompts, BrowserNaukriPrompts),
-  onDevice(TabStorage, BrowserTabStorage),
   store(OnboardingDrafts, [UserStorage, TabStorage]),
   store(OnboardingDraftStore, [OnboardingDrafts, SessionStore]),
   store(OnboardingFlowStore, [OnboardingStore, SessionStore, Onboardings, OnboardingDraftStore, WantedStore, Clock]),

@@ -37,7 +37,7 @@ describe('a login by a mailed code', () => {
     store.typeCode('12');
     await store.redeem();
     expect(store.codeProblem).toBe('short');
-    store.typeCode('000000');
+    store.typeCode('00000000');
     for (const problem of ['wrong', 'wrong', 'wrong', 'wrong', 'wrong', 'spent']) {
       await store.redeem();
       expect(store.codeProblem).toBe(problem);

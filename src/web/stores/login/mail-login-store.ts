@@ -4,7 +4,7 @@ import type { LoginAddressProblem, LoginCode, LoginCodeProblem, LoginCodeSent, M
 import type { MemberSession } from '#core/sessions/session.ts';
 import type { Events } from '#core/usage/events.ts';
 import { loginCount } from '#core/usage/login-count.ts';
-import { codeDigits, codeTyped } from '#core/verification/mail-code.ts';
+import { codeTyped, loginCodeDigits } from '#core/verification/mail-code.ts';
 import { mailAddressIn } from '#core/verification/work-address.ts';
 import type { WordsStore } from '../app/words-store.ts';
 import { Request, type RequestState } from '../requests/request.ts';
@@ -35,7 +35,7 @@ export class MailLoginStore {
   }
 
   typeCode(text: string): void {
-    this.code = codeTyped(text);
+    this.code = codeTyped(text, loginCodeDigits);
     this.isShort = false;
   }
 
@@ -63,7 +63,7 @@ export class MailLoginStore {
   /** Signs in by the code; answers whether it worked. */
   async redeem(): Promise<boolean> {
     const sent = this.sending.value;
-    this.isShort = this.code.length !== codeDigits;
+    this.isShort = this.code.length !== loginCodeDigits;
     if (!sent || this.isShort) return false;
     this.#events.count(loginCount('mail', 'begun'));
     const outcome = await this.redeeming.send({ attempt: sent.attempt, address: this.address.trim(), code: this.code });

@@ -105,6 +105,17 @@ describe('signing out of a browser (R-135, S-124)', () => {
     expect(tabs.reloads).toEqual(['signedOut=true']);
   });
 
+  it('asks about the key of a name that has not begun, too', async () => {
+    const { ask, store, markers, keys } = await leaving();
+    markers.areKeysKept = true;
+    await keys.make();
+    await keys.note({ waiting: { persona: { userName: 'Early Myna', avatarUri: '3-rose' }, from: 1_000 } });
+    expect(await ask()).toBe(false);
+    expect(store.question).toEqual({ name: 'Early Myna', others: [], unsent: undefined });
+    await store.leave(true);
+    expect(await keys.local()).toBeUndefined();
+  });
+
   it('asks about unsent words and the key at once, and nobody who stays loses either', async () => {
     const { ask, store, comments, markers, keys, session, login } = await leaving();
     markers.areKeysKept = true;

@@ -31,7 +31,7 @@ export class SignOutStore {
   constructor(keys: PersonaKeys, storage: UserStorage, session: SessionStore, login: LoginStore, clock: Clock) {
     this.#looking = new Request(async () => {
       const own = session.markers.keepKeys() ? await keys.local() : undefined;
-      return { own, others: session.markers.keepKeys() && !own?.persona ? await keys.others() : [] };
+      return { own, others: session.markers.keepKeys() && nameOf(own) === undefined ? await keys.others() : [] };
     });
     this.#storage = storage;
     this.#session = session;
@@ -39,7 +39,7 @@ export class SignOutStore {
     this.#clock = clock;
     this.leaving = new Request((forgets) => {
       const { own, others = [] } = this.#looking.value ?? {};
-      const forgotten = own?.persona ? [own] : others;
+      const forgotten = own && nameOf(own) !== undefined ? [own] : others;
       return session.signOut(async () => {
         if (forgets) for (const { publicKey } of forgotten) await keys.forget(publicKey);
       });
@@ -52,7 +52,7 @@ export class SignOutStore {
     if (this.#looking.state.status === 'LOADING') return false;
     const outcome = await this.#looking.send();
     const { own, others = [] } = outcome.status === 'SUCCESS' ? outcome.value : {};
-    const name = own?.persona?.userName;
+    const name = nameOf(own);
     const left = others.flatMap(({ persona }) => persona?.userName ?? []);
     const counts = countUnsent(this.#storage, this.#session.member?.userId ?? '', this.#clock.now());
     const unsent = allUnsent(counts) > 0 ? counts : undefined;
@@ -73,3 +73,6 @@ export class SignOutStore {
     this.#login.wantSignOut(false);
   }
 }
+
+/** The name of a key, also of one that has not begun. */
+const nameOf = (key: LocalKey | undefined): string | undefined => (key?.persona ?? key?.waiting?.persona)?.userName;

@@ -1,25 +1,25 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { UserStorage } from '#core/device/user-storage.ts';
+import type { TabStorage } from '#core/device/user-storage.ts';
 import type { KeptWanted, Wanted } from '#core/wanted/wanted.ts';
 
 const name = 'wanted';
 
-/** Keeps through login and joining what someone wanted. A sign-out or another login ends it. */
+/** Keeps through login and joining what someone wanted in this tab. A sign-out or another login ends it. */
 export class WantedStore {
   /** Set while something is kept. The lazy area that does it reads whose it is. */
   waits: boolean;
-  readonly #storage: UserStorage;
+  readonly #storage: TabStorage;
   readonly #clock: Clock;
 
-  constructor(storage: UserStorage, clock: Clock) {
+  constructor(storage: TabStorage, clock: Clock) {
     this.#storage = storage;
     this.#clock = clock;
     this.waits = this.kept !== undefined;
     makeAutoObservable(this, { kept: false });
   }
 
-  /** The wish as the device gives it back. */
+  /** The wish as the tab gives it back. */
   get kept(): unknown {
     return this.#storage.read(name);
   }

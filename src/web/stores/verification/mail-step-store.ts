@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import type { CareerOutcome } from '#core/careers/career.ts';
 import type { Verification } from '#core/careers/verification.ts';
 import type { CodeSent, MailVerifications, VerificationAddress } from '#core/verification/mail-verifications.ts';
-import { codeTyped } from '#core/verification/mail-code.ts';
+import { codeDigits, codeTyped } from '#core/verification/mail-code.ts';
 import { isFreeMail, mailAddressIn } from '#core/verification/work-address.ts';
 import type { CodeUnderWay } from '#core/onboarding/onboarding-draft.ts';
 import { resendAfterMs } from '#core/onboarding/timings.ts';
@@ -73,7 +73,7 @@ export class MailStepStore {
   /** Takes digits however they were typed or pasted. */
   type(text: string): void {
     this.codeProblem = undefined;
-    this.digits = codeTyped(text);
+    this.digits = codeTyped(text, codeDigits);
   }
 
   /** Follows the time while the step is visible; the answer stops that. */

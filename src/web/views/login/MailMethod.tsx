@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { OpenLogin } from '#core/login/login-props.ts';
-import { codeDigits } from '#core/verification/mail-code.ts';
+import { loginCodeDigits } from '#core/verification/mail-code.ts';
 import { longestMailAddress } from '#core/verification/work-address.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
 import { MailLoginStore } from '#web/stores/login/mail-login-store.ts';
@@ -87,7 +87,7 @@ const CodePart = observer(function CodePart({ here, props }: MailMethodProps) {
             className="input"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={codeDigits}
+            maxLength={loginCodeDigits}
             value={store.code}
             onChange={({ currentTarget }) => store.typeCode(currentTarget.value)}
           />

@@ -1,6 +1,6 @@
 import type { LoginContext } from '#core/login/login-context.ts';
 import type { Provider } from '#core/providers/provider.ts';
-import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from '#core/verification/mail-code.ts';
+import { codeMinutes, loginCodeDigits, mailWindowMinutes, mostCodeMails } from '#core/verification/mail-code.ts';
 import type { LoginAddressProblem, LoginCodeProblem } from '#core/login/mail-logins.ts';
 
 interface Heading {
@@ -70,7 +70,7 @@ export const words = {
     send: 'Send the code',
     sent: (address: string) => `We sent a code to ${address}, if it had fewer than ${mostCodeMails} in the last ${mailWindowMinutes} minutes.`,
     code: 'Code from the email',
-    codeHint: `${codeDigits} digits, for ${codeMinutes} minutes. Look in spam, too.`,
+    codeHint: `${loginCodeDigits} digits, for ${codeMinutes} minutes. Look in spam, too.`,
     logIn: 'Log in',
     again: 'Send another code',
     other: 'Use another address',
@@ -80,7 +80,7 @@ export const words = {
       failed: 'The code could not be sent. Try again, or use another way.',
     } satisfies Record<LoginAddressProblem, string>,
     codeProblems: {
-      short: `The code has ${codeDigits} digits.`,
+      short: `The code has ${loginCodeDigits} digits.`,
       wrong: 'This is not the code. Please check it.',
       spent: 'This code no longer works. Ask for another one.',
       failed: 'It did not work. Try again.',

@@ -1,4 +1,4 @@
-import { codeDigits, codeMinutes, mailWindowMinutes, mostCodeMails } from '#core/verification/mail-code.ts';
+import { codeMinutes, loginCodeDigits, mailWindowMinutes, mostCodeMails } from '#core/verification/mail-code.ts';
 import { displayNameInHindi } from '../profile/display-name-hi.ts';
 import type { LoginWords } from './en.ts';
 
@@ -49,7 +49,7 @@ export const words: LoginWords = {
     send: 'कोड भेजें',
     sent: (address) => `${address} पर कोड भेजा गया है, अगर पिछले ${mailWindowMinutes} मिनट में वहाँ ${mostCodeMails} से कम गए हों।`,
     code: 'ईमेल वाला कोड',
-    codeHint: `${codeDigits} अंक, ${codeMinutes} मिनट के लिए। स्पैम में भी देखें।`,
+    codeHint: `${loginCodeDigits} अंक, ${codeMinutes} मिनट के लिए। स्पैम में भी देखें।`,
     logIn: 'लॉग इन करें',
     again: 'दूसरा कोड भेजें',
     other: 'दूसरा पता दें',
@@ -59,7 +59,7 @@ export const words: LoginWords = {
       failed: 'कोड नहीं भेजा जा सका। फिर कोशिश करें, या दूसरा तरीक़ा आज़माएँ।',
     },
     codeProblems: {
-      short: `कोड में ${codeDigits} अंक होते हैं।`,
+      short: `कोड में ${loginCodeDigits} अंक होते हैं।`,
       wrong: 'यह वह कोड नहीं है। एक बार देख लें।',
       spent: 'यह कोड अब नहीं चलेगा। दूसरा मँगाएँ।',
       failed: 'नहीं हो सका। फिर कोशिश करें।',
