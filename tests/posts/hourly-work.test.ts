@@ -40,6 +40,7 @@ it('clears away, writes the ledger, brings out posts and shuffles, in this order
     'The lines that the ledger is owed',
     'The posts that are due',
     'The conversations that nobody is in',
+    'The companies that nothing waits under',
     'The means of the industries',
     'The jobs and skills with most questions',
     'The open jobs',

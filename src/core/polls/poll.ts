@@ -1,8 +1,11 @@
+import { fewestContributors } from '../crowds/fewest.ts';
+
 /** One thing that can be chosen in a poll. */
 export interface PollOption {
   readonly optionId: string;
   readonly text: string;
-  readonly votes: number;
+  /** Nothing while so few have voted that it would tell who voted how. */
+  readonly votes: number | null;
 }
 
 /** A question with two to five answers, one vote a person, until a day. */
@@ -51,9 +54,19 @@ export function isPoll({ options, days }: PollDraft): boolean {
   return texts.length >= leastOptions && texts.length <= mostOptions && areTexts && areDifferent && pollConfig.days.includes(days);
 }
 
+/** The votes of a poll as anyone may see them: together from the first on, for each answer from eight on. */
+export function votesShown<Counted extends { readonly votes: number }>(
+  counted: readonly Counted[],
+): { readonly votesCount: number; readonly options: readonly (Omit<Counted, 'votes'> & Pick<PollOption, 'votes'>)[] } {
+  const votesCount = counted.reduce((sum, { votes }) => sum + votes, 0);
+  const hasShares = votesCount >= fewestContributors;
+  return { votesCount, options: counted.map((option) => ({ ...option, votes: hasShares ? option.votes : null })) };
+}
+
 /** The poll after the member has chosen, or taken the choice back. */
 export function rechosen(poll: Poll, optionId: string | null): Poll {
   const change = (id: string): number => Number(id === optionId) - Number(id === poll.myOptionId);
-  const options = poll.options.map((option) => ({ ...option, votes: Math.max(0, option.votes + change(option.optionId)) }));
-  return { ...poll, options, votesCount: options.reduce((sum, { votes }) => sum + votes, 0), myOptionId: optionId };
+  const options = poll.options.map((option) => ({ ...option, votes: option.votes === null ? null : Math.max(0, option.votes + change(option.optionId)) }));
+  const votesCount = Math.max(0, poll.votesCount + Number(optionId !== null) - Number(poll.myOptionId !== null));
+  return { ...poll, options, votesCount, myOptionId: optionId };
 }

@@ -137,7 +137,7 @@ export class FakePosts extends OverContent implements Posts {
       return picture ?? [];
     });
     const [video = null] = draft.media.flatMap((item) => (item.mediaType === 'IMAGE' ? [] : youtubeVideoAt(item.fullUrl)));
-    const options = draft.poll && optionTexts.map((text) => ({ optionId: anId('o'), text, votes: 0 }));
+    const options = draft.poll && optionTexts.map((text) => ({ optionId: anId('o'), text, votes: null }));
     return aPost({
       ...texts,
       kind: kindOf(draft),

@@ -33,15 +33,19 @@ export function keepsVotes(open: OpenPosts): void {
     const { ports, place } = await opened(open);
     const postId = await published(ports, aDraft(place, { poll: { options: ['None', 'Three'], days: 7 } }));
     const [one = '', other = ''] = ((await ports.posts.at(postId)).post?.poll?.options ?? []).map(({ optionId }) => optionId);
-    const votes = async (optionId: string | null) => (await ports.polls.choose(postId, optionId)).options.map((option) => option.votes);
+    const votes = async (optionId: string | null) => {
+      const { votesCount, options, myOptionId } = await ports.polls.choose(postId, optionId);
+      expect(options.map((option) => option.votes)).toEqual([null, null]);
+      return [votesCount, myOptionId];
+    };
     expect([await votes(null), await votes(one), await votes(one), await votes(other)]).toEqual([
-      [0, 0],
-      [1, 0],
-      [1, 0],
-      [0, 1],
+      [0, null],
+      [1, one],
+      [1, one],
+      [1, other],
     ]);
     expect((await ports.polls.of([postId, anId('p')])).get(postId)).toMatchObject({ votesCount: 1, myOptionId: other });
-    expect(await votes(null)).toEqual([0, 0]);
+    expect(await votes(null)).toEqual([0, null]);
     await expect(ports.polls.choose(postId, anId('o'))).rejects.toMatchObject({ kind: 'missing' });
     await expect(ports.polls.choose(anId('p'), null)).rejects.toMatchObject({ kind: 'missing' });
   });

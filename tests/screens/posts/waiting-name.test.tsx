@@ -52,7 +52,7 @@ describe('a made-up name that was chosen and has not begun (F-07)', () => {
     expect([vote.getAttribute('aria-pressed'), content.posts[0]?.myVote]).toEqual(['true', 'none']);
   });
 
-  it('takes a comment, which waits in its field and is posted once it begins', async () => {
+  it('takes a comment, which is shown as waiting in the place of its form and is posted once it begins', async () => {
     const { content, shell } = await opened();
     const field = screen.getByRole('textbox', { name: 'Write a comment' });
     fireEvent.change(field, { target: { value: 'Is that so?' } });
@@ -60,8 +60,12 @@ describe('a made-up name that was chosen and has not begun (F-07)', () => {
     const button = await form.findByRole('button', { name: 'Post as Quiet Banyan' });
     content.problem = early;
     fireEvent.click(button);
-    expect(await form.findByText(goesOut)).toBeTruthy();
-    expect([content.comments.length, form.queryByRole('alert')?.textContent ?? '']).toEqual([1, '']);
+    const waiting = await screen.findByText(goesOut);
+    expect(document.activeElement).toBe(waiting.parentElement);
+    expect([content.comments.length, screen.queryByRole('textbox', { name: 'Write a comment' })]).toEqual([1, null]);
+    fireEvent.click(screen.getByRole('button', { name: 'Change it' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Post as Quiet Banyan' }));
+    expect(await screen.findByText(goesOut)).toBeTruthy();
     content.problem = undefined;
     await act(async () => shell.get(CommentOutboxStore).send());
     await waitFor(() => expect(content.comments.map((comment) => comment.content)).toContain('Is that so?'));

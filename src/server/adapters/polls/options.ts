@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { shownOffer, type Offer, type OfferFacts } from '#core/offers/salary-offer.ts';
-import type { Poll } from '#core/polls/poll.ts';
+import { votesShown, type Poll } from '#core/polls/poll.ts';
 import { waitingFor } from '../counts/counters.ts';
 
 /** An option of a poll, or an offer to choose among, with its votes, as a statement builds it. */
@@ -17,8 +17,8 @@ export const optionsOf = (postId: string) => sql`(select json_agg(json_build_obj
 
 /** The poll that the options of a post make. It can be voted in until the end of its last day. */
 export function pollFromRows(rows: readonly OptionJson[], closesOn: string, myOptionId: string | null, today: string): Poll {
-  const options = rows.map(({ id, text, votes }) => ({ optionId: id, text: text ?? '', votes: Math.max(0, votes) }));
-  return { options, votesCount: options.reduce((sum, { votes }) => sum + votes, 0), closesOn, isOpen: today <= closesOn, myOptionId };
+  const counted = rows.map(({ id, text, votes }) => ({ optionId: id, text: text ?? '', votes: Math.max(0, votes) }));
+  return { ...votesShown(counted), closesOn, isOpen: today <= closesOn, myOptionId };
 }
 
 export const offersFromRows = (rows: readonly OptionJson[]): readonly Offer[] =>

@@ -27,6 +27,8 @@ export class PostOutboxStore {
   arrived: string | undefined;
   /** The number of posts that were refused, and are drafts again. */
   refused = 0;
+  /** The post that was taken back last, as it was then. */
+  #taken: { readonly submissionKey: string; readonly as: string | undefined } | undefined;
   readonly #storage: UserStorage;
   readonly #turns: Turns;
   readonly #session: SessionStore;
@@ -67,9 +69,26 @@ export class PostOutboxStore {
 
   /** Makes a draft again of one that waits. */
   takeBack(submissionKey: string): void {
-    const { waits: _before, ...draft } = newPostsIn(this.#storage).of(this.#owner)[submissionKey] ?? {};
+    const { waits: _before, ...draft } = this.#draftOf(submissionKey) ?? {};
+    this.#taken = { submissionKey, as: JSON.stringify(draft['writing']) };
     newPostsIn(this.#storage).put(this.#owner, submissionKey, { ...draft, keptAt: this.#clock.now() });
     this.find();
+  }
+
+  /** Has the one that was taken back last wait again if nothing of it was changed; answers whether it is a draft now. */
+  waitAgain(): boolean {
+    const taken = this.#taken;
+    this.#taken = undefined;
+    const draft = taken && this.#draftOf(taken.submissionKey);
+    if (!taken || !draft || draft['waits'] === true) return false;
+    if (JSON.stringify(draft['writing']) !== taken.as) return true;
+    newPostsIn(this.#storage).put(this.#owner, taken.submissionKey, { ...draft, waits: true });
+    this.find();
+    return false;
+  }
+
+  #draftOf(submissionKey: string): KeptEntry | undefined {
+    return newPostsIn(this.#storage).of(this.#owner)[submissionKey];
   }
 
   /** Sends what waits, the oldest first, if its member is here. */

@@ -18,6 +18,8 @@ const lasting: readonly FailureKind[] = ['invalid', 'conflict', 'forbidden', 'mi
 
 /** The reader's votes: an optimistic update for each post and comment on the page, and an outbox on the device. Without a connection votes wait there, and are sent together when it is back, or from the next page; never beside a newer one, which they would overtake. */
 export class VotesStore {
+  /** Set once it was said on this page when the votes that wait go out. */
+  isWaitingSaid = false;
   readonly #votes: Votes;
   readonly #outbox: VoteOutbox;
   readonly #ownVotes = new Map<string, OwnVote>();
@@ -90,6 +92,11 @@ export class VotesStore {
     const outcome = await settled(this.#outbox.besideOthers(() => this.#cast(vote)));
     if (outcome.status !== 'FAILURE' || (outcome.failure.kind === 'offline' && this.#wait(vote))) return undefined;
     return outcome.failure;
+  }
+
+  /** Notes that it was said on this page when the votes that wait go out. */
+  sayWaiting(): void {
+    this.isWaitingSaid = true;
   }
 
   /** Whether the vote on a thing waits on this device for the connection. */

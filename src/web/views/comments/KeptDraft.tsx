@@ -4,7 +4,9 @@ import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useGoesOut } from '../content/use-name-begun.ts';
 import { useWords } from '../words.tsx';
+import { WaitingComment } from './WaitingComment.tsx';
 
 interface KeptDraftProps {
   readonly draftKey: string;
@@ -17,7 +19,9 @@ export const KeptDraft = observer(function KeptDraft({ draftKey, is }: KeptDraft
   const words = useWords(commentWords).kept[is];
   const store = useStore(CommentsStore);
   const drafts = useStore(CommentDraftsStore);
+  const goesOut = useGoesOut();
   if (drafts.textAt(draftKey) === '') return null;
+  if (is === 'reply' && goesOut !== undefined && drafts.waitsAt(draftKey)) return <WaitingComment parentKey={draftKey} goesOut={goesOut} takesFocus={false} />;
   return (
     <div className="inset stack g2" role="note">
       <p>{words.found}</p>

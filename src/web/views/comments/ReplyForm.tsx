@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import type { FieldProblem } from '#core/failure.ts';
 import { contactsIn } from '#core/content/contact-pattern.ts';
@@ -27,6 +27,7 @@ import { CommentField } from './CommentField.tsx';
 import { CommentsLeft } from './CommentsLeft.tsx';
 import { DraftName } from './DraftName.tsx';
 import { isWantOfKey, Refused } from './Refused.tsx';
+import { WaitingComment } from './WaitingComment.tsx';
 import { useCommentSending } from './use-comment-sending.ts';
 import { useNameFirst } from './use-name-first.ts';
 import { useWords } from '../words.tsx';
@@ -41,8 +42,21 @@ interface ReplyFormProps {
   readonly isFocused?: boolean;
 }
 
-/** The form for a comment or reply. Its draft is stored on this device until the comment has arrived. */
-export const ReplyForm = observer(function ReplyForm({ parent, label, isFocused = false }: ReplyFormProps) {
+/** The form for a comment or reply, or in its place the one that was sent and waits for its made-up name. */
+export const ReplyForm = observer(function ReplyForm(props: ReplyFormProps) {
+  const parentKey = parentKeyOf(props.parent);
+  const waits = useStore(CommentDraftsStore).waitsAt(parentKey);
+  const goesOut = useGoesOut();
+  const wasForm = useRef(false);
+  const isForm = !waits || goesOut === undefined;
+  useEffect(() => {
+    wasForm.current = isForm;
+  });
+  return isForm ? <Form {...props} /> : <WaitingComment parentKey={parentKey} goesOut={goesOut} takesFocus={wasForm.current} />;
+});
+
+/** The form itself. Its draft is stored on this device until the comment has arrived. */
+const Form = observer(function Form({ parent, label, isFocused = false }: ReplyFormProps) {
   const drafts = useStore(CommentDraftsStore);
   const { member } = useStore(SessionStore);
   const asMember = useMembersOnly('answer');
@@ -107,11 +121,10 @@ const Waiting = observer(function Waiting({ parentKey }: { readonly parentKey: s
   const said = useWords(commentWords);
   const store = useStore(CommentsStore);
   const waits = useStore(CommentDraftsStore).waitsAt(parentKey);
-  const goesOut = useGoesOut();
   useEffect(() => store.sendWaiting(), [store]);
-  return waits && (goesOut !== undefined || store.outcomeAt(parentKey) === undefined) ? (
+  return waits && store.outcomeAt(parentKey) === undefined ? (
     <p className="hint" role="status">
-      {goesOut ?? said.waits}
+      {said.waits}
     </p>
   ) : null;
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
 import { writtenLists, type WrittenList } from '#web/stores/posts/written-list.ts';
+import { PostOutboxStore } from '#web/stores/posts/post-outbox-store.ts';
 import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
@@ -101,6 +102,8 @@ const Posts = observer(function Posts() {
 const None = observer(function None() {
   const ownPosts = useWords(ownPostWords);
   const { value } = useStore(OwnPostsStore).figures;
+  const { waiting } = useStore(PostOutboxStore);
+  if (waiting.length > 0) return null;
   return (
     <>
       <EmptyState title={value?.commentsCount === 0 ? ownPosts.none : ownPosts.noPosts} level={2} because={ownPosts.noneBecause} />

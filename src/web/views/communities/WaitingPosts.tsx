@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { PostOutboxStore } from '#web/stores/posts/post-outbox-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
@@ -14,7 +15,12 @@ export const WaitingPosts = observer(function WaitingPosts() {
   const outbox = useStore(PostOutboxStore);
   const writing = useStore(WritingStore);
   const goesOut = useGoesOut();
+  const toasts = useStore(ToastStore);
+  const isClosed = writing.options === undefined;
   useEffect(() => outbox.find(), [outbox]);
+  useEffect(() => {
+    if (isClosed && outbox.waitAgain()) toasts.show({ type: 'info', text1: words.isDraft });
+  }, [isClosed, outbox, toasts, words]);
   if (outbox.waiting.length === 0) return null;
   const change = (submissionKey: string) => {
     outbox.takeBack(submissionKey);

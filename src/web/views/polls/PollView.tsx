@@ -34,7 +34,7 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
   const [isAsked, ask] = useState(false);
   const { options, votesCount, closesOn, isOpen, myOptionId } = ownVote.shown;
   const mayVote = isOpen && isOut;
-  const hasShares = votesCount >= fewestContributors;
+  const hasShares = options.every(({ votes }) => votes !== null);
   const isSeen = !isOpen || myOptionId !== null || isAsked;
   return (
     <div role="group" aria-label={words.label} className={styles.options}>
@@ -42,7 +42,7 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
         <Option
           key={option.optionId}
           option={option}
-          percent={isSeen && hasShares ? percentOf(option.votes, votesCount) : undefined}
+          percent={isSeen && option.votes !== null ? percentOf(option.votes, votesCount) : undefined}
           isMine={option.optionId === myOptionId}
           {...(mayVote && { press: () => press(option.optionId) })}
         />

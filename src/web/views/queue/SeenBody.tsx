@@ -40,7 +40,7 @@ const SeenPoll = observer(function SeenPoll({ poll: { options, votesCount, close
       <ul className={styles.options}>
         {options.map(({ optionId, text, votes }) => (
           <li key={optionId}>
-            <span dir="auto">{text}</span> <span className="muted">{words.votes(votes)}</span>
+            <span dir="auto">{text}</span> {votes !== null && <span className="muted">{words.votes(votes)}</span>}
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
-import { ClockIcon } from './search-icons.tsx';
+import { ClockIcon } from '../ui/area-icons.tsx';
 import styles from './search.module.css';
 import { useRecentTitle } from './use-answer-words.ts';
 

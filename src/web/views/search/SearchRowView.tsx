@@ -6,7 +6,8 @@ import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 import { Link, opensBeside } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { MarkedWords } from './MarkedWords.tsx';
-import { AnswerIcon, ClockIcon, RiseIcon } from './search-icons.tsx';
+import { ClockIcon } from '../ui/area-icons.tsx';
+import { AnswerIcon, RiseIcon } from './search-icons.tsx';
 import styles from './search.module.css';
 import { useAnswerWords, useRecentTitle } from './use-answer-words.ts';
 

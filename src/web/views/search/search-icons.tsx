@@ -7,7 +7,6 @@ import { PlaceIcon } from '../ui/form-icons.tsx';
 import { Icon, type IconProps } from '../ui/Icon.tsx';
 import { ChatIcon, CompareIcon, OfficeIcon, PeopleIcon, PersonIcon, PhotoIcon, RupeeIcon } from '../ui/icons.tsx';
 
-export const ClockIcon = (props: IconProps) => <Icon {...props} d="M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM12 7v5.3l3.3 2" />;
 export const RiseIcon = (props: IconProps) => <Icon {...props} d="m4 17 5.5-6 3.5 3.5L20 7M15 7h5v5" />;
 const GiftIcon = (props: IconProps) => (
   <Icon {...props} d="M4 9h16v4H4zM5.5 13v7.5h13V13M12 9v11.5M12 9C9 9 7 8 7 6.2S10.5 4 12 9c1.5-5 5-4.6 5-2.8S15 9 12 9z" />

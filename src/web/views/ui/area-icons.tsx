@@ -10,6 +10,7 @@ export const GearIcon = (props: IconProps) => (
   <Icon {...props} d="M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2" />
 );
 export const KeyIcon = (props: IconProps) => <Icon {...props} d="M4 15.5a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0zM12 12.5 20 4.5M17 7.5l3 3M14.5 10l2 2" />;
+export const ClockIcon = (props: IconProps) => <Icon {...props} d="M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM12 7v5.3l3.3 2" />;
 export const MailIcon = (props: IconProps) => <Icon {...props} d="M3.5 6h17v12.5h-17zM3.5 6.5l8.5 7 8.5-7" />;
 export const SealIcon = (props: IconProps) => (
   <Icon

@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { pressed, type Resource, type Tally } from '#core/votes/vote.ts';
+import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { voteWords } from '#web/words/votes/vote-words.ts';
 import { useStore } from '../stores.tsx';
+import { ClockIcon } from '../ui/area-icons.tsx';
 import { DownArrowIcon, UpIcon } from '../content/post-icons.tsx';
 import { useWords } from '../words.tsx';
 import { useCast } from '../content/use-cast.ts';
@@ -21,6 +24,8 @@ export const VoteButtons = observer(function VoteButtons({ resource, tally }: Vo
   const ownVote = votes.of(resource, tally);
   const cast = useCast();
   const goesOut = useGoesOut();
+  const waits = votes.waitsOn(resource.resourceId);
+  useSaidOnce(waits ? (goesOut ?? words.waits) : undefined);
   const { upVotes, downVotes, myVote } = ownVote.shown;
   const score = upVotes - downVotes;
   const press = (arrow: 'up' | 'down') => () =>
@@ -37,11 +42,22 @@ export const VoteButtons = observer(function VoteButtons({ resource, tally }: Vo
       <button type="button" className="needs-script" aria-pressed={myVote === 'down'} aria-label={words.down} onClick={press('down')}>
         <DownArrowIcon />
       </button>
-      {votes.waitsOn(resource.resourceId) && (
-        <small className="hint" role="status">
-          {goesOut ?? words.waits}
-        </small>
+      {waits && (
+        <span className={styles.voteWaits} role="status" title={goesOut ?? words.waits}>
+          <ClockIcon small />
+          <span className="vh">{goesOut ?? words.waits}</span>
+        </span>
       )}
     </div>
   );
 });
+
+/** Says once on a page when a vote that waits goes out: the sign beside it has no room for that. */
+function useSaidOnce(sentence: string | undefined): void {
+  const [votes, toasts] = [useStore(VotesStore), useStore(ToastStore)];
+  useEffect(() => {
+    if (sentence === undefined || votes.isWaitingSaid) return;
+    votes.sayWaiting();
+    toasts.show({ type: 'info', text1: sentence });
+  }, [votes, toasts, sentence]);
+}

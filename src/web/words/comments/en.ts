@@ -34,6 +34,7 @@ export const words = {
   },
   kept: {
     edit: { found: 'You have unsaved changes to this comment.', goOn: 'Continue', throwAway: 'Discard' },
+    change: 'Change it',
     reply: { found: 'You have a reply to this comment that is not sent yet.', goOn: 'Continue', throwAway: 'Discard' },
   },
   already: {

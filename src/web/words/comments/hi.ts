@@ -33,6 +33,7 @@ export const words: CommentWords = {
   },
   kept: {
     edit: { found: 'इस टिप्पणी में आपके बदलाव अभी सेव नहीं हुए।', goOn: 'आगे बढ़ें', throwAway: 'बदलाव हटाएँ' },
+    change: 'बदलें',
     reply: { found: 'इस टिप्पणी पर आपका जवाब अभी भेजा नहीं गया।', goOn: 'आगे बढ़ें', throwAway: 'ड्राफ़्ट हटाएँ' },
   },
   already: {

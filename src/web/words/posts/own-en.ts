@@ -20,7 +20,7 @@ export const words = {
     none: 'You have no comments yet.',
     noneBecause: 'Your replies to posts appear here too.',
   },
-  waitingHere: { title: 'Not out yet', untitled: 'A post', change: 'Change it' },
+  waitingHere: { title: 'Not out yet', untitled: 'A post', change: 'Change it', isDraft: 'It is a draft now: it goes out when you post it again.' },
   figures: (posts: number, comments: number) => `${counted(posts, 'post', 'posts')}, ${counted(comments, 'comment', 'comments')}`,
   waiting: (count: number) => `${counted(count, 'post waits', 'posts wait')} for a moderator`,
   none: 'You have not written anything yet.',
