@@ -127,16 +127,21 @@ describe('the votes of a reader (R-074)', () => {
     expect([votes.asked, first.shown.myVote]).toEqual([[['p2xxxxxxxxxxxxxx'], ['p2xxxxxxxxxxxxxx', 'p1xxxxxxxxxxxxxx']], 'up']);
   });
 
-  it('of the account are taken back when the name is made (F-16)', async () => {
+  it('of the account are taken back when the name is chosen, which is said once (F-16)', async () => {
     const { ways, news, store } = shownApart();
     ways.isByKey = false;
     const [ofAccount, ofKey] = ['p1xxxxxxxxxxxxxx', 'p2xxxxxxxxxxxxxx'].map((resourceId) =>
       store.of({ ...resource, resourceId }, { upVotes: 4, downVotes: 0, myVote: 'up' }),
     );
     await new Promise(setImmediate);
-    ways.isByKey = true;
+    expect(store.areTakenBack).toBe(false);
     news.tell();
     await new Promise(setImmediate);
+    expect(store.areTakenBack).toBe(true);
+    store.settleTakenBack();
+    news.tell();
+    await new Promise(setImmediate);
+    expect(store.areTakenBack).toBe(false);
     expect(ofAccount?.shown).toEqual({ upVotes: 3, downVotes: 0, myVote: 'none' });
     expect(ofKey?.shown).toEqual({ upVotes: 4, downVotes: 0, myVote: 'up' });
   });

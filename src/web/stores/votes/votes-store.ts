@@ -18,6 +18,8 @@ const lasting: readonly FailureKind[] = ['invalid', 'conflict', 'forbidden', 'mi
 
 /** The reader's votes: an optimistic update for each post and comment on the page, and an outbox on the device. Without a connection votes wait there, and are sent together when it is back, or from the next page; never beside a newer one, which they would overtake. */
 export class VotesStore {
+  /** Set once votes of before a made-up name are gone from this page, until that is said. */
+  readonly #areTakenBack = observable.box(false);
   /** Set once it was said on this page when the votes that wait go out. */
   isWaitingSaid = false;
   readonly #votes: Votes;
@@ -38,7 +40,6 @@ export class VotesStore {
     this.#connection = connection;
     this.#asking = new Request((ids) => votes.mineOn(ids));
     this.#unsent = new UnsentVotes(ways, (ids) => this.#learn(ids));
-    const unsentAgain = new UnsentVotes(ways, (ids) => this.#learn(ids, recount));
     this.#sendingKept = new Request((kept) => votes.castAll(kept));
     reaction(
       () => connection.returns,
@@ -58,8 +59,16 @@ export class VotesStore {
     // The votes of the account are taken back as the name is made.
     reaction(
       () => news.changes,
-      () => [...this.#ownVotes.keys()].forEach((id) => unsentAgain.add(id)),
+      () => void this.#learnTakenBack(),
     );
+  }
+
+  /** Asks for what is left of the votes that are shown as cast. */
+  async #learnTakenBack(): Promise<void> {
+    const cast = [...this.#ownVotes].flatMap(([id, { shown }]) => (shown.myVote === 'none' || this.#waits.has(id) ? [] : [id]));
+    for (let from = 0; from < cast.length; from += mostVotesAtOnce) await this.#learn(cast.slice(from, from + mostVotesAtOnce), recount);
+    const isSome = cast.some((id) => this.#ownVotes.get(id)?.shown.myVote === 'none');
+    if (isSome) runInAction(() => this.#areTakenBack.set(true));
   }
 
   /** The vote on one post or comment, begun with the first tally that is seen of it. */
@@ -92,6 +101,16 @@ export class VotesStore {
     const outcome = await settled(this.#outbox.besideOthers(() => this.#cast(vote)));
     if (outcome.status !== 'FAILURE' || (outcome.failure.kind === 'offline' && this.#wait(vote))) return undefined;
     return outcome.failure;
+  }
+
+  /** Whether votes of before a made-up name are gone, and that is to be said. */
+  get areTakenBack(): boolean {
+    return this.#areTakenBack.get();
+  }
+
+  /** Notes that it was said. */
+  settleTakenBack(): void {
+    runInAction(() => this.#areTakenBack.set(false));
   }
 
   /** Notes that it was said on this page when the votes that wait go out. */

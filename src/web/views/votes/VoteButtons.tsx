@@ -26,6 +26,7 @@ export const VoteButtons = observer(function VoteButtons({ resource, tally }: Vo
   const goesOut = useGoesOut();
   const waits = votes.waitsOn(resource.resourceId);
   useSaidOnce(waits ? (goesOut ?? words.waits) : undefined);
+  useTakenBackSaid();
   const { upVotes, downVotes, myVote } = ownVote.shown;
   const score = upVotes - downVotes;
   const press = (arrow: 'up' | 'down') => () =>
@@ -60,4 +61,16 @@ function useSaidOnce(sentence: string | undefined): void {
     votes.sayWaiting();
     toasts.show({ type: 'info', text1: sentence });
   }, [votes, toasts, sentence]);
+}
+
+/** Says that votes of before a made-up name were taken back, once they are gone from the page. */
+function useTakenBackSaid(): void {
+  const { takenBack } = useWords(voteWords);
+  const [votes, toasts] = [useStore(VotesStore), useStore(ToastStore)];
+  const { areTakenBack } = votes;
+  useEffect(() => {
+    if (!votes.areTakenBack) return;
+    votes.settleTakenBack();
+    toasts.show({ type: 'info', text1: takenBack });
+  }, [votes, toasts, areTakenBack, takenBack]);
 }
