@@ -76,6 +76,8 @@ describe('what an alert is called (R-192)', () => {
     [[], { words: 'night shift', cities: ['pune'] }, '“night shift” in Pune', 'Pune में “night shift”'],
     [[], { industries: ['logistics'] }, 'logistics', 'logistics'],
     [[], { cities: ['pune'] }, 'any job in Pune', 'Pune में किसी भी काम'],
+    [[], { experience: 0, workplace: ['remote'] }, 'any job for freshers from home', 'फ़्रेशर के लिए घर से किसी भी काम'],
+    [['nurse'], { experience: 3, cities: ['pune'] }, 'Nurse with 3 years of experience in Pune', 'Pune में 3 साल के अनुभव पर Nurse'],
   ])('is %j %j', (designations, preferences, en, hi) => {
     const alert = { designations, preferences: { ...anyPreference, ...preferences }, names };
     expect([alertName(alert, 'en'), alertName(alert, 'hi')]).toEqual([en, hi]);

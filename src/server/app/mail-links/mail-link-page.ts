@@ -26,6 +26,6 @@ export function outcomePage(purpose: MailLinkPurpose, outcome: LinkOutcome, page
   return ownDocument(
     page,
     title,
-    `<div class="stack g4"><h1>${escaped(title)}</h1><p role="status">${escaped(said)}</p><p class="row"><a class="btn quiet" href="${screens.userSettings}">${escaped(words.settings)}</a></p></div>`,
+    `<div class="stack g4"><h1>${escaped(title)}</h1><p role="status">${escaped(said)}</p><p class="row"><a class="btn quiet" href="${screens.userSettings}#weekly-mail">${escaped(words.settings)}</a></p></div>`,
   );
 }

@@ -46,7 +46,7 @@ const Alerts = observer(function Alerts() {
       )}
       <p className="muted sm">{words.mail}</p>
       <p className={styles.ways}>
-        <Link to={screens.userSettings} className="go">
+        <Link to={`${screens.userSettings}#weekly-mail`} className="go">
           {words.toMail}
         </Link>
         <Link to={screens.savedJobs} className="go">
