@@ -42,7 +42,7 @@ describe('the alerts of a member (R-192)', () => {
     await opened();
     const link = await screen.findByRole('link', { name: 'Software Engineer in Pune' });
     expect(link.getAttribute('href')).toBe('/jobs?job_profile=software-engineer&location=pune');
-    expect(screen.getByRole('link', { name: 'Email settings' }).getAttribute('href')).toBe(screens.userSettings);
+    expect(screen.getByRole('link', { name: 'Email settings' }).getAttribute('href')).toBe(`${screens.userSettings}#weekly-mail`);
   });
 
   it('are stopped with one press, and the focus stays near', async () => {
