@@ -83,7 +83,8 @@ describe('many at once', () => {
     const shown = await writer.polls.of(polls);
     const optionOf = (poll: string, place: number): string => shown.get(poll)?.options[place]?.optionId ?? '';
     // Below eight votes no answer has a count.
-    const countsIn = ({ options }: Poll) => Object.fromEntries(options.flatMap(({ votes }, place) => (votes === null ? [] : [[names[place], votes]])));
+    const countsIn = ({ options }: Poll) =>
+      Object.fromEntries(options.flatMap((option, place) => (option.votes === null ? [] : [[names[place], option.votes]])));
     const options = [...names, 'none'] as const;
     const histories = await flip(server, polls, options, 20, async (voter, poll, choice) =>
       countsIn(await voter.polls.choose(poll, choice === 'none' ? null : optionOf(poll, options.indexOf(choice)))),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alertKey, alertOfSearch, searchOfAlert, sortedAlert } from './job-alert-search.ts';
-import { anyPreference, isAnyJob, type JobAlertDraft } from './job-alerts.ts';
+import { anyPreference, isAnyJob, type JobAlertDraft, type AlertPreferences } from './job-alerts.ts';
 import { alertName } from './job-alert-name.ts';
 import { allJobs, everyJob } from './job-search.ts';
 import { alertUrl } from './new-jobs.ts';
@@ -70,7 +70,7 @@ describe('what an alert is called (R-192)', () => {
     { urlName: 'pune', name: 'Pune' },
   ];
 
-  it.each([
+  it.each<[readonly string[], Partial<AlertPreferences>, string, string]>([
     [['nurse'], { cities: ['pune'] }, 'Nurse in Pune', 'Pune में Nurse'],
     [['nurse', 'b', 'c'], { companies: ['koyal-pay'] }, 'Nurse, b +1 at koyal-pay', 'koyal-pay पर Nurse, b +1'],
     [[], { words: 'night shift', cities: ['pune'] }, '“night shift” in Pune', 'Pune में “night shift”'],

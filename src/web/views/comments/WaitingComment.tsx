@@ -4,7 +4,6 @@ import { CommentDraftsStore } from '#web/stores/comments/comment-drafts-store.ts
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
 import { useStore } from '../stores.tsx';
-import { ClockIcon } from '../ui/area-icons.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 
@@ -31,9 +30,7 @@ export const WaitingComment = observer(function WaitingComment({ parentKey, goes
   return (
     <div ref={card} tabIndex={-1} className="inset stack g2" role="status">
       <p dir="auto">{drafts.textAt(parentKey)}</p>
-      <p className="hint">
-        <ClockIcon small /> {goesOut}
-      </p>
+      <p className="hint">{goesOut}</p>
       <div className="row">
         <Button onClick={change}>{words.change}</Button>
         <Button look="quiet" onClick={() => drafts.drop(parentKey)}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { longestCompanyPlace } from '#core/administration/company-form.ts';
 import type { CompanyChoice } from '#web/stores/contributions/company-choice.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
@@ -21,9 +21,12 @@ export const UnlistedCompany = observer(function UnlistedCompany({ choice, isTri
   const { unlisted: words } = useWords(contributionWords).form;
   const { alike } = choice;
   const group = useId();
+  const ways = useRef<HTMLFieldSetElement>(null);
+  // The bar with the way on would lie over them.
+  useEffect(() => ways.current?.scrollIntoView?.({ block: 'nearest' }), [alike.length]);
   return (
     <>
-      <fieldset className={styles.alike}>
+      <fieldset ref={ways} className={styles.alike}>
         <legend className="vh">{words.legend}</legend>
         <p className={styles.top} role="status">
           <b>{words.title}</b> <span className="muted">{alike.length > 0 ? words.meant : words.none}</span>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { ratingTone, ratingWord } from '#core/figures/rating.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { WarningIcon } from '../ui/icons.tsx';
+import { classes } from '../ui/classes.ts';
 import { useWords } from '../words.tsx';
 import styles from './star-choice.module.css';
 
@@ -41,8 +42,8 @@ export const StarChoice = observer(function StarChoice({ label, value, onChange,
           );
         })}
       </div>
-      {takeBack && word && (
-        <button type="button" className={`go ${styles.back}`} onClick={() => onChange('')}>
+      {takeBack && (
+        <button type="button" className={classes('go', styles.back, !word && styles.unset)} onClick={() => onChange('')}>
           {takeBack}
           <span className="vh">: {label}</span>
         </button>

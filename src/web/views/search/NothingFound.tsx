@@ -32,6 +32,11 @@ export const NothingFound = observer(function NothingFound() {
             ))}
           </p>
         </nav>
+        {name === undefined && (
+          <p>
+            {page.unlisted} <Link to={screens.reviewForm}>{page.write}</Link>
+          </p>
+        )}
       </EmptyState>
       <Trending />
     </div>

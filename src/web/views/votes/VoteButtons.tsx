@@ -69,7 +69,7 @@ function useTakenBackSaid(): void {
   const [votes, toasts] = [useStore(VotesStore), useStore(ToastStore)];
   const { areTakenBack } = votes;
   useEffect(() => {
-    if (!votes.areTakenBack) return;
+    if (!areTakenBack) return;
     votes.settleTakenBack();
     toasts.show({ type: 'info', text1: takenBack });
   }, [votes, toasts, areTakenBack, takenBack]);

@@ -86,6 +86,8 @@ export const words = {
     nothingBecause: 'Check the spelling, or try fewer words.',
     noneOfKind: 'No results of this kind.',
     lookThrough: 'Or browse',
+    unlisted: 'A company that is not here yet?',
+    write: 'Write about it all the same',
     missing: { company: 'We could not find this company.', community: 'We could not find this community.' },
   },
 };

@@ -78,6 +78,8 @@ export const words: SearchWords = {
     nothingBecause: 'स्पेलिंग देख लें, या कम शब्द लिखकर देखें।',
     noneOfKind: 'इस तरह का कोई नतीजा नहीं।',
     lookThrough: 'या यहाँ देखें',
+    unlisted: 'कंपनी अभी यहाँ नहीं है?',
+    write: 'फिर भी उसके बारे में लिखें',
     missing: { company: 'यह कंपनी हमें नहीं मिली।', community: 'यह समुदाय हमें नहीं मिला।' },
   },
 };
