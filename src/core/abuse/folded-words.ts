@@ -24,7 +24,7 @@ export interface FoldedWord {
 }
 
 /** The longest word that is compared; a longer one is cut. */
-const longestWord = 64;
+export const longestWord = 64;
 
 const closingVirama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]$/;
 

@@ -1,4 +1,4 @@
-import { foldedWords, type FoldedWord } from './folded-words.ts';
+import { foldedWords, longestWord, type FoldedWord } from './folded-words.ts';
 
 /** A folded text as phrases are looked for in it: words with one blank between them, and ` , ` where a clause ends. */
 export interface Sentence {
@@ -53,7 +53,11 @@ function abbreviated(words: readonly FoldedWord[], text: string): readonly Folde
   const made: FoldedWord[] = [];
   for (const word of words) {
     const last = made.at(-1);
-    const isNext = last !== undefined && word.text.length === 1 && /^[.\-_*·•~/\\]+$/.test(word.gap) && (last.text.length === 1 || last.isAbbreviation);
+    const isNext =
+      last !== undefined &&
+      word.text.length === 1 &&
+      /^[.\-_*·•~/\\]+$/.test(word.gap) &&
+      (last.text.length === 1 || (last.isAbbreviation && last.text.length < longestWord));
     if (isNext) {
       const joined = last.text + word.text;
       made[made.length - 1] = { ...last, text: joined, readings: [joined], to: word.to, isAbbreviation: true };

@@ -1,3 +1,5 @@
+import { homoglyphs } from '../abuse/lookalikes.ts';
+
 const open = String.raw`[\s_-]{0,3}[([{<]\s?`;
 const shut = String.raw`\s?[)\]}>][\s_-]{0,3}`;
 const ending = '(?:com|co|in|me|org|net|ly|gl|gd|gg|cc|io|at)';
@@ -10,17 +12,59 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${open}(?:dot|[.]|डॉट|डाट)${shut}`, 'gi'), '.'],
   [/कॉम/g, 'com'],
   [/जीमेल|\bg[\s-]mail\b/gi, 'gmail'],
+  [
+    /(?<!\b(?:appl(?:y|ied)|look(?:ed|ing)?|jobs?|work(?:ed|ing|s)?|was|is|am|are|were|be|careers?|posted|listed|registered|see|site|page|here|there|me|us|them|it|up|available|years?|roles?|team|interview(?:ed)?|offers?|opening|salary|pay|and|or|but|not|also|only|then|directly|online|posts?|ads?))\s{1,2}at\s{1,2}(?=(?!(?:the|a|this|that|our|my|your|some)\b)[\w-]{2,40}\s{1,2}(?:dot|डॉट|डाट)\s{1,2}[a-z]{2,6}\b)/gi,
+    '@',
+  ],
   [new RegExp(String.raw`[\s_-]{1,3}(?:dot|डॉट|डाट)[\s_-]{1,3}(?=${ending}\b)`, 'gi'), '.'],
+  [/(?<=@[\w-]{2,40})\s{1,2}dot\s{1,2}(?=[a-z]{2,6}\b)/gi, '.'],
   [/\s{1,3}slash\s{1,3}/gi, '/'],
   [/(?<=\d)[oO](?=\d)/g, '0'],
 ];
 
-/** A text as it is meant: without signs that nobody sees, with the digits of every Indian script, in circles and in other shapes as 0 to 9, and with the signs of an address where they are written out. */
-export function asMeant(text: string): string {
-  const plain = text
+/** A text as it is meant. `from` is the place in the written text of each of its letters, and of its end; nothing where all are at their own. */
+export interface Meant {
+  readonly text: string;
+  readonly from: readonly number[] | undefined;
+}
+
+/** Letters that are not plain, each with the marks on it. */
+const unplain = /(?:[^\0-\u007f]|[\0-\u007f](?=\p{M}))\p{M}*/gu;
+
+/** A letter with its marks as it is read. */
+const plainly = (letter: string): string =>
+  letter
     .normalize('NFKC')
     .replace(/[\p{Default_Ignorable_Code_Point}\u20e3]/gu, '')
     .replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 6) % 16))
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
-  return spellings.reduce((read, [spelled, sign]) => read.replace(spelled, sign), plain);
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/[^\0-\u007f]/g, (sign) => homoglyphs.get(sign.toLowerCase()) ?? sign);
+
+/** A text without signs that nobody sees, with the digits of every script as 0 to 9, and with the signs of an address where they are written out. */
+export const readAsMeant = (written: string): Meant =>
+  spellings.reduce((read, [spelled, sign]) => put(read, spelled, () => sign), put({ text: written, from: undefined }, unplain, plainly));
+
+/** A text as it is meant, alone. */
+export const asMeant = (written: string): string => readAsMeant(written).text;
+
+/** A text in which all that is spelled so is read in another way. */
+function put({ text, from }: Meant, spelled: RegExp, read: (said: string) => string): Meant {
+  const changed = [...text.matchAll(spelled)].map(({ 0: said, index }) => ({ said, index, sign: read(said) })).filter(({ said, sign }) => said !== sign);
+  if (changed.length === 0) return { text, from };
+  const parts: string[] = [];
+  const places: number[] = [];
+  let at = 0;
+  const copy = (to: number): void => {
+    parts.push(text.slice(at, to));
+    for (; at < to; at++) places.push(from?.[at] ?? at);
+  };
+  for (const { said, index, sign } of changed) {
+    copy(index);
+    parts.push(sign);
+    for (let letter = 0; letter < sign.length; letter++) places.push(from?.[index] ?? index);
+    at = index + said.length;
+  }
+  copy(text.length);
+  places.push(from?.[text.length] ?? text.length);
+  return { text: parts.join(''), from: places };
 }

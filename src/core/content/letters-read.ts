@@ -1,2 +1,23 @@
-/** The most letters of a text that its filters read: more than any text may have, and so few that the worst of them is read soon (S-62). */
+/** The most letters that a filter reads at once: so few that the worst of them is read soon (S-62). */
 export const mostLettersRead = 20_000;
+
+/** So many letters on both sides of a seam are read with each of the parts that meet there. */
+const beside = 300;
+
+/** A part of a text by its place, and where in the part begins and ends what no other part reports. */
+interface ReadPart {
+  readonly part: string;
+  readonly from: number;
+  readonly isOwn: (start: number) => boolean;
+}
+
+/** The parts in which a text is read to its end. They overlap, so that what is across a seam is found, once. */
+export function partsRead(text: string): readonly ReadPart[] {
+  const step = mostLettersRead - 2 * beside;
+  const count = Math.max(1, Math.ceil((text.length - 2 * beside) / step));
+  return Array.from({ length: count }, (_, at) => ({
+    part: text.slice(at * step, at * step + mostLettersRead),
+    from: at * step,
+    isOwn: (start: number) => (at === 0 || start >= beside) && (at === count - 1 || start < step + beside),
+  }));
+}

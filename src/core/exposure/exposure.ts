@@ -1,4 +1,4 @@
-import { mostLettersRead } from '../content/letters-read.ts';
+import { partsRead } from '../content/letters-read.ts';
 import { amountClues } from './amount-clues.ts';
 import { contactClues } from './contact-clues.ts';
 import { dateClues } from './date-clues.ts';
@@ -33,7 +33,12 @@ const rules: readonly ((text: string) => readonly Clue[])[] = [
 export function findingsIn(texts: DraftTexts, company = ''): readonly Finding[] {
   const sayable = new Set(wordsOf(company));
   return Object.entries(texts).flatMap(([field, text]) =>
-    cluesIn(text.slice(0, mostLettersRead))
+    partsRead(text)
+      .flatMap(({ part, from, isOwn }) =>
+        cluesIn(part)
+          .filter(({ start }) => isOwn(start))
+          .map(({ kind, start, end }) => ({ kind, start: from + start, end: from + end })),
+      )
       .map((clue) => ({ ...clue, field, said: text.slice(clue.start, clue.end) }))
       .filter(({ kind, said }) => !(kind === 'name' || kind === 'project') || !wordsOf(said).every((word) => sayable.has(word))),
   );
@@ -41,8 +46,15 @@ export function findingsIn(texts: DraftTexts, company = ''): readonly Finding[] 
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+/** The clues of all rules, none over another: each letter is taken once. */
 function cluesIn(text: string): readonly Clue[] {
-  const kept: Clue[] = [];
-  for (const clue of rules.flatMap((rule) => rule(text))) if (!kept.some(({ start, end }) => clue.start < end && start < clue.end)) kept.push(clue);
+  const taken = new Uint8Array(text.length);
+  const kept = rules
+    .flatMap((rule) => rule(text))
+    .filter(({ start, end }) => {
+      if (taken.subarray(start, end).includes(1)) return false;
+      taken.fill(1, start, end);
+      return true;
+    });
   return kept.toSorted((one, other) => one.start - other.start);
 }

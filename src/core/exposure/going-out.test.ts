@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSomeoneNamed, wordsToGo } from './going-out.ts';
+import { innocent, reaching } from '#tests/corpus/going-out-texts.ts';
 
 describe('what has to go before a contribution is sent (F-10)', () => {
   it.each([
@@ -18,6 +19,18 @@ describe('what has to go before a contribution is sent (F-10)', () => {
     'PF 1800 is cut',
     'ISO-9001 since GST-2017',
   ])('is nothing that only may point at someone: %s', (text) => expect(wordsToGo({ text })).toEqual([]));
+
+  it('is all of it, also where its signs are other ones', () => {
+    expect(wordsToGo({ text: 'I am аsha.rao at tcs dot com, (982) (201) (2345) and @asharao90.' }).map(({ kind, said }) => [kind, said])).toEqual([
+      ['mail', 'аsha.rao at tcs dot com'],
+      ['phone', '(982) (201) (2345)'],
+      ['account', '@asharao90'],
+    ]);
+  });
+
+  it.each(reaching)('is found however it is written: %s', (text) => expect(wordsToGo({ text })).not.toEqual([]));
+
+  it.each(innocent)('is no number of pay, of a law or of a product: %s', (text) => expect(wordsToGo({ text })).toEqual([]));
 });
 
 describe('a person who is named', () => {

@@ -36,14 +36,17 @@ export function nameClues(written: string): readonly Clue[] {
     ...capitals.map((capital) => ({ ...capital, ...around(capital), isSmall: false })),
     ...wordsIn(text, capitals).map((word) => ({ ...word, ...around(word), isSmall: true })),
   ];
-  return candidates.filter(isPerson).map((found) => whole(found, text, capitals));
+  const byStart = new Map(capitals.map((capital) => [capital.start, capital]));
+  return candidates.filter(isPerson).map((found) => whole(found, text, byStart));
 }
 
 /** The words that are no such capitals: in small letters, in large ones, or in a heading. */
-const wordsIn = (text: string, capitals: readonly Capital[]): readonly Capital[] =>
-  [...text.matchAll(/(?<![\p{L}\p{N}_@#/.'-])\p{Script=Latin}{3,}(?![\p{L}\p{N}_])/gu)]
+function wordsIn(text: string, capitals: readonly Capital[]): readonly Capital[] {
+  const starts = new Set(capitals.map(({ start }) => start));
+  return [...text.matchAll(/(?<![\p{L}\p{N}_@#/.'-])\p{Script=Latin}{3,}(?![\p{L}\p{N}_])/gu)]
     .map(({ 0: said, index }) => ({ text: said, start: index, end: index + said.length, isFirst: false }))
-    .filter(({ start }) => !capitals.some((capital) => capital.start === start));
+    .filter(({ start }) => !starts.has(start));
+}
 
 function isPerson({ text, isFirst, isSmall, before, after }: Candidate): boolean {
   const small = text.toLowerCase();
@@ -73,11 +76,10 @@ const isSpokenOf = (before: string): boolean =>
   !/(?: is| was)\s$/i.test(before);
 
 /** A name with its title, its last names and the courtesy behind it. */
-function whole({ start, end, before, after }: Candidate, text: string, capitals: readonly Capital[]): Clue {
+function whole({ start, end, before, after }: Candidate, text: string, byStart: ReadonlyMap<number, Capital>): Clue {
   const from = start - ((title.exec(before) ?? (family.test(before) ? null : calling.exec(before)))?.[0].length ?? 0);
   let to = end;
-  for (let next = capitals.find((each) => each.start === to + 1); next && !isKnown(next.text); next = capitals.find((each) => each.start === to + 1))
-    to = next.end;
+  for (let next = byStart.get(to + 1); next && !isKnown(next.text); next = byStart.get(to + 1)) to = next.end;
   const courtesy = honorific.exec(to === end ? after : text.slice(to, to + 12));
   return { kind: 'name', start: from, end: to + (courtesy?.[0].length ?? 0) };
 }

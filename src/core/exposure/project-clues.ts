@@ -18,9 +18,10 @@ const acronyms = /^(?:TCS|HCLT?|PMO|KPMG|ISRO|DRDO|NTPC|ONGC|BHEL|HDFC|ICICI|HSB
 export function projectClues(written: string): readonly Clue[] {
   const text = readable(written);
   const capitals = capitalsIn(text);
+  const byStart = new Map(capitals.map((capital) => [capital.start, capital]));
   const found = capitals.filter((capital) => isProject(capital, text));
   return [
-    ...found.map(({ start, end }) => ({ kind: 'project' as const, start, end: withNext(end, capitals) })),
+    ...found.map(({ start, end }) => ({ kind: 'project' as const, start, end: withNext(end, byStart) })),
     ...[...text.matchAll(shouted)]
       .filter(({ 1: name = '' }) => /^\p{Lu}+$/u.test(name) && !acronyms.test(name))
       .map(({ 0: said, 1: name = '', index }) => ({ kind: 'project' as const, start: index + said.length - name.length, end: index + said.length })),
@@ -34,7 +35,7 @@ function isProject({ text: word, start, end, isFirst }: Capital, text: string): 
   return before.test(said) || made.test(said) || (after.test(next) && !isFirst && article.test(said));
 }
 
-const withNext = (end: number, capitals: readonly Capital[]): number => {
-  const next = capitals.find(({ start }) => start === end + 1);
-  return next && !isKnown(next.text) ? withNext(next.end, capitals) : end;
+const withNext = (end: number, byStart: ReadonlyMap<number, Capital>): number => {
+  const next = byStart.get(end + 1);
+  return next && !isKnown(next.text) ? withNext(next.end, byStart) : end;
 };

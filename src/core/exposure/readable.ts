@@ -5,10 +5,17 @@ export const readable = (text: string): string =>
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[\n\r]/g, '|');
 
+/** The most letters before a place, and behind it, that are its sentence. */
+const longestHalf = 600;
+
 /** The sentence around a place of a text: from the last stop before it to the next one. */
 export function sentenceAround(text: string, at: number): string {
-  const before = text.slice(0, at).split(stop).at(-1) ?? '';
-  const after = text.slice(at).split(stop)[0] ?? '';
+  const before =
+    text
+      .slice(Math.max(0, at - longestHalf), at)
+      .split(stop)
+      .at(-1) ?? '';
+  const after = text.slice(at, at + longestHalf).split(stop)[0] ?? '';
   return before + after;
 }
 

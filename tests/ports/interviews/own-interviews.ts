@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { longestQuestion, mostRoundQuestions, mostRounds } from '#core/interviews/interview.ts';
 import type { InterviewDraft, OwnInterview } from '#core/interviews/interview-draft.ts';
 import { interviewContribution, type OwnInterviews } from '#core/interviews/own-interviews.ts';
 import { keepsModerated, type OpenedKey, type Telling } from '#tests/ports/contributions/own-contributions.ts';
@@ -55,6 +56,21 @@ export function keepsOwnInterviews(open: () => Promise<OpenedKey<OwnInterviews>>
   it('keeps of an offer and of a college only what belongs to how it ended (F-12)', async () => {
     const { mine, token } = await open();
     expect(await mine.create('koyal-pay', { ...first, outcome: 'rejected' }, token)).toMatchObject({ offer: null, unpaidHours: 12 });
+  });
+
+  it('refuses a number that reaches someone in the last of all the questions that it takes (F-10)', async () => {
+    const { mine, token } = await open();
+    const asked = Array.from({ length: mostRounds * mostRoundQuestions }, () => 'Why is a lock slow, and what of it? '.repeat(9).slice(0, longestQuestion - 1));
+    const questions = [...asked.slice(1), 'Call 98220 12345?'];
+    const rounds = Array.from({ length: mostRounds }, (_, at) => ({
+      kind: 'technical' as const,
+      minutes: null,
+      hardness: null,
+      waitDays: null,
+      hasFeedback: null,
+      questions: questions.slice(at * mostRoundQuestions, (at + 1) * mostRoundQuestions),
+    }));
+    await expect(mine.create('koyal-pay', { ...first, rounds }, token)).rejects.toMatchObject({ code: 'TEXT_REACHABLE' });
   });
 
   keepsModerated(open, telling);

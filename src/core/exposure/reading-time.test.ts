@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { abuseIn } from '../abuse/abuse.ts';
+import { findingsIn } from './exposure.ts';
+
+const units = [
+  'ABCPE1234F ',
+  'insta asha_90 ',
+  '98220 12345 ',
+  'asha@gmail.com ',
+  '5',
+  '9 ',
+  ' ',
+  'a',
+  'a.',
+  'Dr. ',
+  'idiot ',
+  'I joined June 2022 ',
+  'employee id ',
+  'Ravi kumar the ',
+];
+const ofLength = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+
+const timeOf = (read: () => unknown): number => {
+  const begun = performance.now();
+  read();
+  return performance.now() - begun;
+};
+
+/** The most runs of each; none more is needed once the least of them are close enough. */
+const mostRuns = 12;
+/** Eight times the letters take eight times as long where each is read once, and 64 times where all behind it are read again. */
+const [enough, most] = [14, 20];
+
+/** How much longer a text of 24,000 letters takes than one of 3,000, by the least time of several runs. The short one is read eight times in a run, so that both are disturbed as much. */
+function growth(read: (text: string) => unknown, unit: string): number {
+  const [short, long] = [ofLength(unit, 3_000), ofLength(unit, 24_000)];
+  let [ofShort, ofLong] = [Infinity, Infinity];
+  for (let run = 0; run < mostRuns && (run < 2 || ofLong / ofShort > enough); run++) {
+    ofShort = Math.min(ofShort, timeOf(() => [1, 2, 3, 4, 5, 6, 7, 8].map(() => read(short))) / 8);
+    ofLong = Math.min(
+      ofLong,
+      timeOf(() => read(long)),
+    );
+  }
+  return ofLong / ofShort;
+}
+
+describe('the time in which a text is read (S-62)', () => {
+  it.each(units)('grows with its length, of what gives its author away: %j', (unit) => {
+    expect(growth((text) => findingsIn({ text }), unit)).toBeLessThan(most);
+  });
+
+  it.each(units)('grows with its length, of abuse: %j', (unit) => {
+    expect(growth(abuseIn, unit)).toBeLessThan(most);
+  });
+});
