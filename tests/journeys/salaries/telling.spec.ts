@@ -3,7 +3,7 @@ import { expect, isReadable, phone, test, visit } from '#tests/journeys/people.t
 import { askFor, deleteOnly, go, logInToSend, saveChange } from '#tests/journeys/contributions/sending.ts';
 
 const stepIs = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
-const counted = (page: Page) => page.getByRole('region', { name: 'This is what is counted' });
+const counted = (page: Page) => page.getByRole('region', { name: /^This is what (you send|is counted)$/ });
 
 test.describe('a salary shared on a phone (R-083, R-084, R-087, F-07)', () => {
   test.use({ viewport: phone });

@@ -92,6 +92,17 @@ describe('the card that speaks of onboarding', () => {
     expect(prompt.shown).toBe(why);
   });
 
+  it('answers a member who has just left in the middle, also where something else has spoken (R-100, D-19)', async () => {
+    const { clock, nudges, openPage } = aDevice();
+    nudges.remember({ interruptedAt: clock.now(), closed: [] });
+    const { onboarding, prompt } = await openPage();
+    onboarding.open('r');
+    onboarding.close('action');
+    prompt.wait();
+    clock.advance(100);
+    expect(prompt.shown).toBe('action');
+  });
+
   it('leads to the verification after the first onboarding, and else back to where the member was', async () => {
     const { drafts, member, openPage } = aDevice();
     drafts.keep(member.userId, { flow: left });

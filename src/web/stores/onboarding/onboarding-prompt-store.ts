@@ -42,9 +42,15 @@ export class OnboardingPromptStore {
   show(why: OnboardingPrompt): void {
     const now = this.#clock.now();
     const memory = this.#nudges.memory();
-    if (this.shown || this.#onboarding.options || !mayInterrupt(onboardingNudge, memory, now)) return;
+    if (this.shown || this.#onboarding.options) return;
+    if (this.#answers(why) ? memory.closed.includes(onboardingNudge.name) : !mayInterrupt(onboardingNudge, memory, now)) return;
     this.#nudges.remember(interrupted(memory, now));
     this.shown = why;
+  }
+
+  /** Whether it answers the member, who has just left in the middle: then it interrupts nobody. */
+  #answers(why: OnboardingPrompt): boolean {
+    return why === 'action' && this.#onboarding.prompt === why;
   }
 
   accept(): void {
