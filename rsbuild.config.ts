@@ -68,6 +68,13 @@ const groups = {
   feedAlone: shared('posts', named('communities'), 1, /[\\/]src[\\/]/, 4),
   // What all tabs of a company have: anyone who goes from one to the next has it already.
   company: shared('company', having('src/web/app/companies/company-page.ts'), 8),
+  // What finds telephone numbers and addresses in what is typed, in posts, comments, questions and messages.
+  contacts: shared(
+    'contacts',
+    having('src/core/content/contact-pattern.ts'),
+    3,
+    /[\\/]src[\\/]core[\\/]content[\\/](contact-pattern|contact-spelling|phone-pattern|place-rule|lookalikes)\.ts/,
+  ),
   // What the forms of all contributions have: anyone who goes from one to the next has it already.
   forms: shared('forms', having('src/web/app/contributions/form-bindings.ts'), 5),
   // Onboarding and one's own profile say and fill in the same about a career.

@@ -1,6 +1,6 @@
 import { isUnseen } from '../content/unseen-signs.ts';
 import { arabicLetter, indicLetter, isIndic, sharedSpelling } from './indic-letters.ts';
-import { cyrillicSounds, enclosedLetter, homoglyphs, standIns } from './lookalikes.ts';
+import { cyrillicSounds, enclosedLetter, homoglyphs, standIns } from '../content/lookalikes.ts';
 import { soundOf } from './sounds.ts';
 
 /** A word of a text as it is compared, without accents, held-down letters and look-alikes, and its place in the text. */

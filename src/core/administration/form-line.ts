@@ -1,4 +1,4 @@
-import { homoglyphs } from '../abuse/lookalikes.ts';
+import { homoglyphs } from '../content/lookalikes.ts';
 import { nameKey } from '../companies/name-key.ts';
 import { plainText } from '../content/plain-text.ts';
 

@@ -1,4 +1,4 @@
-import { homoglyphs } from '../abuse/lookalikes.ts';
+import { homoglyphs } from './lookalikes.ts';
 
 const open = String.raw`[\s_-]{0,3}[([{<]\s?`;
 const shut = String.raw`\s?[)\]}>][\s_-]{0,3}`;

@@ -1,4 +1,4 @@
-import { homoglyphs } from '../abuse/lookalikes.ts';
+import { homoglyphs } from '../content/lookalikes.ts';
 import { asMeant } from '../content/contact-spelling.ts';
 
 /** The letters of a message that are read: as many as a message of a chat may have. */

@@ -177,14 +177,14 @@ describe('the amounts of an offer (R-077, F-03)', () => {
   it('are asked about where hardly anyone earns so little, and both answers are taken', async () => {
     const opened = await typed('18,000');
     opened.press('Save the offer');
-    expect(await opened.dialog.findByText('Is ₹18,000 for a month or for the whole year?')).toBeTruthy();
+    expect(await opened.dialog.findByText('Did you mean ₹2,16,000 a year?')).toBeTruthy();
     expect(await kept(opened)).toEqual([]);
-    opened.press('₹18,000 a month');
+    opened.press('Yes, ₹2,16,000 a year');
     await opened.dialog.findByRole('checkbox', { name: 'Show the offer of Koyal Pay', hidden });
     expect(await kept(opened)).toEqual([[216_000, 0]]);
     await fill(opened, '18,000');
     opened.press('Save the offer');
-    fireEvent.click(await opened.dialog.findByRole('button', { name: '₹18,000 a year', hidden }));
+    fireEvent.click(await opened.dialog.findByRole('button', { name: 'No, ₹18,000 a year', hidden }));
     await waitFor(async () => expect(await kept(opened)).toHaveLength(2));
     expect((await kept(opened)).flat()).toContain(18_000);
   });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { isMonthly, type AskedPay } from '#core/salaries/unit-slips.ts';
+import type { AskedPay } from '#core/salaries/unit-slips.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
@@ -16,17 +16,16 @@ interface OfferSlipProps {
 
 /** Asks back about the fixed pay of an offer that hardly anyone earns, for its unit may have slipped; each answer is one press, and both are taken (F-03). */
 export const OfferSlip = observer(function OfferSlip({ typed, asked, take, insist }: OfferSlipProps) {
-  const { slip: words, payPer } = useWords(composerWords).offers;
+  const { slip: words } = useWords(composerWords).offers;
   const meant = asked?.meant ?? null;
-  const isPerMonth = isMonthly({ meant, amount: typed });
   return (
     <div role="alert" className={styles.problems}>
       {asked && (
         <div className="stack g2">
-          <p className="strong">{meant === null ? words.odd(typed) : isPerMonth ? payPer.which(typed) : words.asked(meant)}</p>
+          <p className="strong">{meant === null ? words.odd(typed) : words.asked(meant)}</p>
           <div className="row">
-            {meant !== null && <Button onClick={() => take(meant)}>{isPerMonth ? payPer.aMonth(typed) : words.yes(meant)}</Button>}
-            <Button onClick={insist}>{meant === null ? words.right : isPerMonth ? payPer.aYear(typed) : words.no(typed)}</Button>
+            {meant !== null && <Button onClick={() => take(meant)}>{words.yes(meant)}</Button>}
+            <Button onClick={insist}>{meant === null ? words.right : words.no(typed)}</Button>
           </div>
         </div>
       )}

@@ -87,7 +87,7 @@ export const words = {
     noneOfKind: 'No results of this kind.',
     lookThrough: 'Or browse',
     unlisted: 'A company that is not here yet?',
-    write: 'Write about it all the same',
+    write: 'Write about it anyway',
     missing: { company: 'We could not find this company.', community: 'We could not find this community.' },
   },
 };
