@@ -84,7 +84,7 @@ describe('the number of a draft (F-07)', () => {
       storage,
       away: { send: async () => undefined },
       name: { of: async ({ persona }) => persona, forget: () => undefined },
-      ...keyedAnswers(http, sign, pictures),
+      ...keyedAnswers(http, sign, pictures, storage),
     });
     const send: Send = async (given) => numbers.push(fieldOf(given.body, 'submissionKey'));
     for (const profileType of profileTypes) await take('createComment', { path: { postId: 'p1' }, body: { ...body, profileType } }, send);

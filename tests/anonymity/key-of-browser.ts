@@ -44,7 +44,7 @@ export function keyOfBrowser(http: Http, { app, clock, watch = () => undefined, 
   const away = new KeyAway(() => member.isWriter);
   const byKey = { persona: http.under(sign, persona), names: http.under(sign, personas) };
   const name = new CurrentName(keys, new HttpKeyedPersonas(byKey));
-  const ways = Promise.resolve(keyedCalls({ keys, sign, storage, away, name, ...keyedAnswers(http, sign, pictures) }));
+  const ways = Promise.resolve(keyedCalls({ keys, sign, storage, away, name, ...keyedAnswers(http, sign, pictures, storage) }));
   http.interceptBy(() => ways);
   const device = new DeviceAnonymousPersonas({
     keys,

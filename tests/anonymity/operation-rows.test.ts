@@ -45,6 +45,7 @@ const declared: Readonly<Record<CredentialStrategy, readonly [ofName: readonly C
   own: [['key'], ['session']],
   nobody: [['nobody'], ['nobody']],
   device: [[], []],
+  here: [[], ['session']],
 };
 
 const [own, ofAnother] = ['p-own', 'p-other'];
@@ -74,7 +75,8 @@ async function aBrowser() {
   const pictures = { origin: 'http://daftar.test', fetch: record, addressFor: () => '' };
   const away = { send: () => Promise.reject(new Error('A key is held')) };
   const name = { of: async () => kite, forget: () => undefined };
-  const ways = keyedCalls({ keys, sign, storage: new FakeUserStorage(), away, name, ...keyedAnswers(http, sign, pictures) });
+  const storage = new FakeUserStorage();
+  const ways = keyedCalls({ keys, sign, storage, away, name, ...keyedAnswers(http, sign, pictures, storage) });
   http.interceptBy(async () => ways);
   const calls = http.service(routes as never) as Readonly<Record<string, (given: Given) => Promise<unknown>>>;
   const ask = async (operation: string, given: Given): Promise<unknown> => calls[operation]?.(given);
@@ -124,6 +126,12 @@ describe('an operation while a key is held (F-07)', () => {
     const byKey = Object.keys(table).filter((operation) => declared[table[operation]?.by ?? 'session'][0].includes('key'));
     // Replies are read on as the thread above them was.
     expect([...byKey, 'listCommentReplies'].sort()).toEqual(operations.filter(({ takesSignature }) => takesSignature).map(({ operationId }) => operationId));
+  });
+
+  it('writes never by session and by key in one turn, by which the database would join the two', () => {
+    const twice = Object.entries(table).filter(([, { by }]) => declared[by].some((credentials) => new Set(credentials).size > 1));
+    expect(twice.filter(([operation]) => routes[operation]?.[0] !== 'get').map(([operation]) => operation)).toEqual([]);
+    expect(twice.length).toBeGreaterThan(3);
   });
 
   it('marks what is the name’s own in its answer, wherever its contract says whose a thing is', async () => {

@@ -28,11 +28,12 @@ export type CallHandler = (call: Keyed) => Promise<unknown>;
 
 /**
  * Credential strategy of an operation while this device has a key: how the call is signed.
- * `session`, `key`: by that alone. `both`: by each, and the answers are merged. `nobody`: by none. `device`: no call is sent.
+ * `session`, `key`: by that alone. `both`: by each, and the answers are merged. `nobody`: by none. `device`: no call is sent. `here`: none for what is the name’s,
+ * and by the session otherwise.
  * `completed`: by the session, and the device adds to the answer. `vote`: by the key, and it counts like a vote.
  * `speech`, `persona`, `thing`, `own`: by the key where the made-up name writes, is asked for, is the owner, or reads again what it owns; by the session otherwise.
  */
-export type CredentialStrategy = 'session' | 'completed' | 'key' | 'vote' | 'both' | 'speech' | 'persona' | 'thing' | 'own' | 'nobody' | 'device';
+export type CredentialStrategy = 'session' | 'completed' | 'key' | 'vote' | 'both' | 'speech' | 'persona' | 'thing' | 'own' | 'nobody' | 'device' | 'here';
 
 /** The rule of an operation: by what it is carried, and how. */
 export interface CredentialRule<By extends CredentialStrategy = CredentialStrategy> {

@@ -1,4 +1,5 @@
 import { fieldOf, itemsOf } from './own-things.ts';
+import type { SeenHere } from './seen-here.ts';
 
 /** A post or comment under the made-up name that moderators have looked at, or are to look at. */
 interface Decided {
@@ -16,11 +17,13 @@ const hasNew = (answer: unknown): boolean =>
  */
 export class KeyedDecisions {
   readonly #ask: () => Promise<unknown>;
+  readonly #seen: Pick<SeenHere, 'looked' | 'lookAt'>;
   #known: Promise<unknown> | undefined;
   #hasNew = false;
 
-  constructor(ask: () => Promise<unknown>) {
+  constructor(ask: () => Promise<unknown>, seen: Pick<SeenHere, 'looked' | 'lookAt'>) {
     this.#ask = ask;
+    this.#seen = seen;
   }
 
   /** Whether the last answer had something that was not looked at. */
@@ -30,7 +33,7 @@ export class KeyedDecisions {
 
   /** Asks again. */
   async read(): Promise<unknown> {
-    const asked = this.#ask();
+    const asked = this.#ask().then((answer) => this.#seen.looked(answer));
     this.#known = asked;
     try {
       const answer = await asked;
@@ -50,6 +53,7 @@ export class KeyedDecisions {
 
   /** Everything was looked at. */
   seen(): void {
+    this.#seen.lookAt();
     this.#hasNew = false;
   }
 

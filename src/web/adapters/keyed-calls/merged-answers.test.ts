@@ -3,7 +3,9 @@ import type { Given } from '../http/interceptor.ts';
 import { mergedNotifications, mergedPages } from './merged-answers.ts';
 import { markedNotifications, notifications } from './merged-ways.ts';
 import type { Keyed } from './keyed-call.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { OwnThings } from './own-things.ts';
+import { SeenHere } from './seen-here.ts';
 
 const aComment = (commentId: string, postedOn: string) => ({ comment: { commentId, postedOn }, postType: 'POST' as const, postTitle: null, mayOpen: true });
 
@@ -33,7 +35,7 @@ describe('one’s own comments under both names (R-059, F-07)', () => {
 const aLine = (notificationId: string, created: string) => ({ notificationId, created });
 
 /** What of a call on notifications goes by session and what by key, with the things that are known as the name’s own. */
-function onNotifications(given: Given = {}, own = new OwnThings()) {
+function onNotifications(given: Given = {}, own = new OwnThings(), seen = new SeenHere(new FakeUserStorage())) {
   const sent: unknown[] = [];
   const by =
     (strategy: string, answer: unknown) =>
@@ -43,8 +45,8 @@ function onNotifications(given: Given = {}, own = new OwnThings()) {
     };
   const bySession = by('session', [aLine('a', '2026-11-18'), aLine('b', '2026-11-16')]);
   const byKey = by('key', [aLine('c', '2026-11-18'), aLine('d', '2026-11-17')]);
-  const call = { given, own, bySession, byKey } as Partial<Keyed> as Keyed;
-  return { call, own, sent };
+  const call = { given, own, seen, bySession, byKey } as Partial<Keyed> as Keyed;
+  return { call, own, seen, sent };
 }
 
 describe('notifications of both names (R-169, R-170, F-07)', () => {
@@ -56,20 +58,22 @@ describe('notifications of both names (R-169, R-170, F-07)', () => {
     expect(ids(mergedNotifications(many('a'), many('k')))).toEqual(ids(many('k')));
   });
 
-  it('are marked each by the name that got them', async () => {
-    const { own, call } = onNotifications();
+  it('are marked by session, and those of the name on this device alone (F-07)', async () => {
+    const { own, seen, call } = onNotifications();
     await notifications(call);
-    const marked = async (...notificationIds: string[]) => {
-      const { call: marking, sent } = onNotifications({ body: { action: 'View', notificationIds } }, own);
+    const marked = async (action: string, ...notificationIds: string[]) => {
+      const { call: marking, sent } = onNotifications({ body: { action, notificationIds } }, own, seen);
       await markedNotifications(marking);
       return sent;
     };
-    expect(await marked('a', 'c', 'd')).toEqual([
-      ['key', ['c', 'd']],
-      ['session', ['a']],
+    expect(await marked('View', 'a', 'c', 'd')).toEqual([['session', ['a']]]);
+    expect(await marked('Click', 'c')).toEqual([]);
+    expect(await marked('View', 'b')).toEqual([['session', ['b']]]);
+    const list = (await notifications(call)) as readonly { readonly notificationId: string; readonly status: number }[];
+    expect(list.filter(({ notificationId }) => own.has(notificationId)).map(({ notificationId, status }) => [notificationId, status])).toEqual([
+      ['c', 2],
+      ['d', 1],
     ]);
-    expect(await marked('c')).toEqual([['key', ['c']]]);
-    expect(await marked('b')).toEqual([['session', ['b']]]);
   });
 
   it('that were pressed without the product go by session, sealed as they are', async () => {

@@ -27,21 +27,20 @@ export const mutes: CallHandler = async ({ own, muted, bySession, byKey }) => {
 /** The conversations of both names, those with the newest day first. */
 export const conversations: CallHandler = async ({ bySession, byKey }) => mergedConversations(...(await Promise.all([bySession(), byKey()])));
 export const chatTotals: CallHandler = async ({ bySession, byKey }) => mergedTotals(...(await Promise.all([bySession(), byKey()])));
-export const notifications: CallHandler = async ({ own, bySession, byKey }) => {
+export const notifications: CallHandler = async ({ own, seen, bySession, byKey }) => {
   const [ofAccount, ofKey] = await Promise.all([bySession(), byKey()]);
-  const merged = mergedNotifications(ofAccount, ofKey);
+  const merged = mergedNotifications(ofAccount, seen.shown(asList(ofKey)));
   for (const each of asList(ofKey)) own.add(fieldOf(each, 'notificationId'));
   return merged;
 };
 
-/** Each notification is marked by the name that got it; a sealed key, which is no id, goes by session. */
-export const markedNotifications: CallHandler = async ({ given, own, bySession, byKey }) => {
+/** Notifications of the account are marked by session, those of the name on this device; a sealed key, which is no id, goes by session. */
+export const markedNotifications: CallHandler = async ({ given, own, seen, bySession }) => {
   const ids = itemsOf(given.body, 'notificationIds');
-  const withIds = (notificationIds: readonly unknown[]) => ({ ...given, body: { ...Object(given.body), notificationIds } });
   const [ofKey, ofAccount] = [ids.filter((id) => own.has(id)), ids.filter((id) => !own.has(id))];
   if (ofKey.length === 0) return bySession();
-  await Promise.all([byKey(withIds(ofKey)), ofAccount.length > 0 && bySession(withIds(ofAccount))]);
-  return undefined;
+  seen.mark(ofKey, fieldOf(given.body, 'action') === 'View' ? 1 : 2);
+  return ofAccount.length > 0 ? bySession({ ...given, body: { ...Object(given.body), notificationIds: ofAccount } }) : undefined;
 };
 
 export const ownDecisions: CallHandler = async ({ own, decisions, bySession }) => {
@@ -56,9 +55,9 @@ export const news: CallHandler = async ({ decisions, bySession }) => {
   return { ...Object(ofAccount), hasNew: decisions.hasNew || fieldOf(ofAccount, 'hasNew') };
 };
 
-export const decisionsSeen: CallHandler = async ({ decisions, bySession, byKey }) => {
-  await Promise.all([bySession(), decisions.hasNew && byKey()]);
+export const decisionsSeen: CallHandler = async ({ decisions, bySession }) => {
   decisions.seen();
+  await bySession();
 };
 
 export const personas: CallHandler = async ({ persona, bySession }) => {

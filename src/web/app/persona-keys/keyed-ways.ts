@@ -21,5 +21,6 @@ export function keyedWaysOf(shell: Container): KeyedInterceptor {
   const pictures = { origin: location.origin, fetch: (request: Request) => fetch(request), addressFor: (picture: Blob) => URL.createObjectURL(picture) };
   const away = new KeyAway(() => session.isWriter);
   const name = new CurrentName(keys, new HttpKeyedPersonas(keyedServicesOf(http, sign)));
-  return keyedCalls({ keys, sign, storage: new BrowserUserStorage(), away, name, ...keyedAnswers(http, sign, pictures) });
+  const storage = new BrowserUserStorage();
+  return keyedCalls({ keys, sign, storage, away, name, ...keyedAnswers(http, sign, pictures, storage) });
 }

@@ -1,0 +1,81 @@
+import { isRecord } from '#core/record.ts';
+import type { UserStorage } from '#core/device/user-storage.ts';
+import { fieldOf, itemsOf } from './own-things.ts';
+
+const [linesName, decisionsName] = ['seen-lines', 'seen-decisions'];
+
+/** The most marks of each kind: as many as an answer has lines. */
+const mostMarks = 200;
+
+/** The lists of an answer about decisions, in which what was not looked at is new. */
+const decided = ['decisions', 'reports', 'sanctions'] as const;
+
+/**
+ * What was seen of the notifications of a made-up name, and of the decisions about it. This device alone keeps it: sent by key beside what goes by session, the
+ * two would lie next to each other in the database (F-07).
+ */
+export class SeenHere {
+  readonly #storage: UserStorage;
+  /** The lines of the last answer, by their ids. */
+  #lines = new Map<unknown, string>();
+  /** The decisions of the last answer. */
+  #decisions: readonly string[] = [];
+
+  constructor(storage: UserStorage) {
+    this.#storage = storage;
+  }
+
+  /** The notifications of the name as they were seen here. A line that tells of more than before is new. */
+  shown(lines: readonly unknown[]): readonly unknown[] {
+    const marks = this.#read(linesName);
+    this.#lines = new Map(lines.map((line) => [fieldOf(line, 'notificationId'), lineOf(line)]));
+    return lines.map((line) => ({ ...Object(line), status: Math.max(Number(fieldOf(line, 'status')) || 0, marks.get(lineOf(line)) ?? 0) }));
+  }
+
+  /** Marks lines of the last answer as seen or read. */
+  mark(ids: readonly unknown[], status: 1 | 2): void {
+    const marks = this.#read(linesName);
+    for (const id of ids) {
+      const line = this.#lines.get(id);
+      if (line !== undefined) marks.set(line, Math.max(status, marks.get(line) ?? 0));
+    }
+    this.#keep(linesName, marks);
+  }
+
+  /** An answer about decisions, in which what was looked at here is not new. */
+  looked(answer: unknown): unknown {
+    const marks = this.#read(decisionsName);
+    const each = decided.flatMap((name) => itemsOf(answer, name));
+    this.#decisions = each.map(decisionOf);
+    const lists = decided.flatMap((name) => (isRecord(answer) && name in answer ? [[name, itemsOf(answer, name).map((one) => seenIn(marks, one))]] : []));
+    return { ...Object(answer), ...Object.fromEntries(lists) };
+  }
+
+  /** Marks everything of the last answer as looked at. */
+  lookAt(): void {
+    const marks = this.#read(decisionsName);
+    for (const decision of this.#decisions) marks.set(decision, 1);
+    this.#keep(decisionsName, marks);
+  }
+
+  #read(name: string): Map<string, number> {
+    const kept = this.#storage.read(name);
+    const known = Array.isArray(kept) ? kept.flatMap((each) => (isMark(each) ? [each] : [])) : [];
+    return new Map(known);
+  }
+
+  #keep(name: string, marks: ReadonlyMap<string, number>): void {
+    this.#storage.keep(name, [...marks].slice(-mostMarks));
+  }
+}
+
+const isMark = (value: unknown): value is [string, number] => Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+
+/** A line by all that it says: another cause makes it another. */
+const lineOf = (line: unknown): string => [fieldOf(line, 'notificationId'), fieldOf(line, 'created'), fieldOf(fieldOf(line, 'data'), 'title')].join(' ');
+
+/** A decision by all that it says. */
+const decisionOf = (decision: unknown): string => JSON.stringify({ ...Object(decision), isNew: undefined });
+
+const seenIn = (marks: ReadonlyMap<string, number>, decision: unknown): unknown =>
+  marks.has(decisionOf(decision)) ? { ...Object(decision), isNew: false } : decision;
