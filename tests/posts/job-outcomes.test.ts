@@ -5,6 +5,7 @@ import { fillReferences } from '#server/adapters/reference-lists/fill-references
 import { aCompany, koyal } from '#tests/companies.ts';
 import { keepJob } from '#tests/fakes/jobs/listed-jobs.ts';
 import { keepInTables } from '#tests/sql-world.ts';
+import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { aPostServer, crowd, withdrawn } from './helpers.ts';
 
 const mill = aCompany({ name: 'Sutra Mill', urlName: 'sutra-mill' });
@@ -21,13 +22,24 @@ async function opened() {
     const rows = await server.db.selectFrom('job_outcome_figure').selectAll().execute();
     return new Map(rows.map(({ company_id, job_id, people, silent, rejected, offered }) => [`${company_id} ${job_id}`, [people, silent, rejected, offered]]));
   };
-  return { server, jobs: { one, two, elsewhere }, figures };
+  /** Has members who logged in with a provider, so that what they report counts. */
+  const proven = async (count: number) => {
+    const people = crowd(server, count);
+    const rows = people.map(({ caller }) => ({ key: `provider of ${caller.member.userId}`, account_id: caller.member.userId, made_on: firstSeen }));
+    await server.db
+      .insertInto('account')
+      .values(rows.map(({ account_id: id }) => ({ id, display_name: ownWords('Member'), made_on: firstSeen })))
+      .execute();
+    await server.db.insertInto('identity').values(rows).execute();
+    return people;
+  };
+  return { server, jobs: { one, two, elsewhere }, figures, proven };
 }
 
 describe('what became of applications (R-193)', () => {
   it('is counted of eight people at least, once for each at a company, by the job they saved last', async () => {
-    const { server, jobs, figures } = await opened();
-    const people = crowd(server, 9).map(({ bySession }) => bySession.savedJobs);
+    const { jobs, figures, proven } = await opened();
+    const people = (await proven(9)).map(({ bySession }) => bySession.savedJobs);
     for (const person of people.slice(0, 7)) await person.report(jobs.one, 'silent');
     expect((await figures()).size).toBe(0);
     await people[7]?.report(jobs.one, 'rejected');
@@ -41,8 +53,8 @@ describe('what became of applications (R-193)', () => {
   });
 
   it('tells nobody what one of them said: figures stay while few come, change or go, and go with too many of them (F-02)', async () => {
-    const { server, jobs, figures } = await opened();
-    const people = crowd(server, 10);
+    const { server, jobs, figures, proven } = await opened();
+    const people = await proven(10);
     for (const { bySession } of people.slice(0, 9)) await bySession.savedJobs.report(jobs.one, 'silent');
     const before = Object.fromEntries(await figures());
     await people[9]?.bySession.savedJobs.report(jobs.one, 'offered');
@@ -53,6 +65,20 @@ describe('what became of applications (R-193)', () => {
     if (!gone) throw new Error('Ten people are asked for.');
     const { counts } = await withdrawn(server, gone);
     expect([counts.savedJobs, (await figures()).size]).toEqual([1, 0]);
+  });
+
+  it('is not moved by accounts that cost nothing, nor by those counted who change it, take it back and say it again (F-02)', async () => {
+    const { server, jobs, figures, proven } = await opened();
+    for (const { bySession } of await proven(9)) await bySession.savedJobs.report(jobs.one, 'silent');
+    const before = Object.fromEntries(await figures());
+    const [, ...others] = crowd(server, 20);
+    for (const { bySession } of others) await bySession.savedJobs.report(jobs.one, 'rejected');
+    expect(Object.fromEntries(await figures())).toEqual(before);
+    const rows = await server.db.selectFrom('saved_job').select(['saver', 'counts']).where('counts', '=', true).execute();
+    expect(rows).toHaveLength(9);
+    const victim = (await proven(1))[0];
+    await victim?.bySession.savedJobs.report(jobs.one, 'offered');
+    expect(Object.fromEntries(await figures())).toEqual(before);
   });
 
   it('is read however many there are', async () => {
@@ -67,7 +93,7 @@ describe('what became of applications (R-193)', () => {
         .values(
           rows
             .slice(from, from + 1_000)
-            .map(([saver, job_id], at) => ({ saver, job_id, place: (at % 2) + 1, saved_on: firstSeen, outcome: 'silent', counted_as: null })),
+            .map(([saver, job_id], at) => ({ saver, job_id, place: (at % 2) + 1, saved_on: firstSeen, outcome: 'silent', counts: true, counted_as: null })),
         )
         .execute();
     expect((await figures()).get(`${koyal.companyId} `)).toEqual([2_050, 2_050, 0, 0]);

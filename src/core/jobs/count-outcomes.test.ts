@@ -22,11 +22,17 @@ describe('figures of what became of applications (F-02, R-193)', () => {
     });
   });
 
-  it('stay as they are until eight more are new or changed, whatever a few of them do', () => {
+  it('stay as they are until eight more are new, whatever those counted say instead, take back or report of another job', () => {
     const counted = reports(20, { countedAs: 'silent' });
-    const changed = counted.map((report, at) => (at < 7 ? { ...report, outcome: 'offered' as const } : report));
+    const changed = counted.map((report) => ({ ...report, outcome: 'offered' as const }));
     expect(nextOutcomes(changed)).toEqual({ is: 'unchanged' });
-    expect(nextOutcomes([...changed, aReport(30)]).is).toBe('counted');
+    const others = counted.map((report) => aReport(Number(report.saver.slice(6)), { jobId: 'two', place: 2 }));
+    expect(nextOutcomes([...counted, ...others])).toEqual({ is: 'unchanged' });
+    const takenBack = counted.slice(0, 8).map((report) => ({ ...report, outcome: null }));
+    expect(nextOutcomes([...takenBack, ...counted.slice(8), ...others.slice(0, 8)])).toEqual({ is: 'unchanged' });
+    const fresh = Array.from({ length: 8 }, (_, at) => aReport(30 + at));
+    expect(nextOutcomes([...changed, ...fresh.slice(1)])).toEqual({ is: 'unchanged' });
+    expect(nextOutcomes([...changed, ...fresh]).is).toBe('counted');
     expect(nextOutcomes(counted.slice(1))).toEqual({ is: 'unchanged' });
   });
 

@@ -6,7 +6,8 @@ import type { OutcomeCounts } from './outcome-shares.ts';
 export interface ReportedOutcome {
   readonly saver: string;
   readonly jobId: string;
-  readonly outcome: JobOutcome;
+  /** Nothing where it was taken back, or its member has no proof that counts. */
+  readonly outcome: JobOutcome | null;
   /** Its number among the saved jobs of the member. */
   readonly place: number;
   readonly countedAs: JobOutcome | null;
@@ -14,25 +15,29 @@ export interface ReportedOutcome {
 
 /** The figures of a company: those of now, none any more, or those that are there already. */
 export type NextOutcomes =
-  | { readonly is: 'counted'; readonly reports: readonly ReportedOutcome[]; readonly figures: ReadonlyMap<string, OutcomeCounts> }
+  | { readonly is: 'counted'; readonly reports: readonly CountedOutcome[]; readonly figures: ReadonlyMap<string, OutcomeCounts> }
   | { readonly is: 'hidden' | 'unchanged' };
 
+/** A report that counts. */
+export type CountedOutcome = ReportedOutcome & { readonly outcome: JobOutcome };
+
 /**
- * The next figures of a company, of each of its jobs and of all (by an empty id). A member counts once, with the job they saved last. Figures change when eight members at least are new or
- * have changed what they said, so that nobody who reads them before and after learns what one of them said (F-02); they are hidden once fewer than eight of those counted are left.
+ * The next figures of a company, of each of its jobs and of all (by an empty id). A member counts once, with the job they saved last. Figures change when eight members at least were never
+ * counted in them, and not with those who change what they said, so that nobody who reads them before and after learns what one of them said (F-02); they are hidden once fewer than eight
+ * of those counted are left.
  */
 export function nextOutcomes(reports: readonly ReportedOutcome[]): NextOutcomes {
-  const own = new Map<string, ReportedOutcome>();
-  for (const report of reports) if ((own.get(report.saver)?.place ?? -1) < report.place) own.set(report.saver, report);
+  const said = reports.filter((report): report is CountedOutcome => report.outcome !== null);
+  const own = new Map<string, CountedOutcome>();
+  for (const report of said) if ((own.get(report.saver)?.place ?? -1) < report.place) own.set(report.saver, report);
+  const counted = new Set(reports.flatMap(({ saver, countedAs }) => (countedAs === null ? [] : [saver])));
   const last = [...own.values()];
-  if (last.filter(({ outcome, countedAs }) => outcome !== countedAs).length >= fewestContributors)
-    return { is: 'counted', reports: last, figures: figuresOf(last) };
-  const left = new Set(reports.flatMap(({ saver, countedAs }) => (countedAs === null ? [] : [saver])));
-  return { is: left.size >= fewestContributors ? 'unchanged' : 'hidden' };
+  if (last.filter(({ saver }) => !counted.has(saver)).length >= fewestContributors) return { is: 'counted', reports: last, figures: figuresOf(last) };
+  return { is: [...counted].filter((saver) => own.has(saver)).length >= fewestContributors ? 'unchanged' : 'hidden' };
 }
 
-function figuresOf(reports: readonly ReportedOutcome[]): ReadonlyMap<string, OutcomeCounts> {
-  const counted = (some: readonly ReportedOutcome[]): OutcomeCounts => {
+function figuresOf(reports: readonly CountedOutcome[]): ReadonlyMap<string, OutcomeCounts> {
+  const counted = (some: readonly CountedOutcome[]): OutcomeCounts => {
     const of = (outcome: JobOutcome): number => some.filter((report) => report.outcome === outcome).length;
     const [silent, rejected, offered] = jobOutcomes.map(of);
     return { people: some.length, silent: silent ?? 0, rejected: rejected ?? 0, offered: offered ?? 0 };

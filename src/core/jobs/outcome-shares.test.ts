@@ -9,11 +9,11 @@ describe('what people reported of applications (F-24)', () => {
     expect(outcomeShares(null)).toBeNull();
   });
 
-  it('is said in shares of five percent, most first', () => {
+  it('is said in shares of ten percent, most first', () => {
     expect(outcomeShares({ people: 30, silent: 7, rejected: 19, offered: 4 })?.shares).toEqual([
-      { of: 'rejected', percent: 65 },
-      { of: 'silent', percent: 25 },
-      { of: 'offered', percent: 15 },
+      { of: 'rejected', percent: 60 },
+      { of: 'silent', percent: 20 },
+      { of: 'offered', percent: 10 },
     ]);
     expect(outcomeShares({ people: 100, silent: 98, rejected: 2, offered: 0 })?.shares).toEqual([{ of: 'silent', percent: 100 }]);
   });

@@ -7,7 +7,7 @@ import type { JobOutcomes } from './job.ts';
 export type OutcomeCounts = Readonly<Record<JobOutcome | 'people', number>>;
 
 /** Shares are said in steps of so many percent. */
-const shareStep = 5;
+const shareStep = 10;
 
 /** Whether enough people reported an outcome to say that one is known. */
 export const isOutcomeKnown = ({ people }: Pick<OutcomeCounts, 'people'>): boolean => people >= fewestContributors;

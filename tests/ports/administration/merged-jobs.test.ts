@@ -32,8 +32,8 @@ describe('companies that are merged (T-12)', () => {
     expect((await jobs.one(moved.jobId)).outcomes).toMatchObject({
       people: 8,
       shares: [
-        { of: 'silent', percent: 75 },
-        { of: 'rejected', percent: 25 },
+        { of: 'silent', percent: 80 },
+        { of: 'rejected', percent: 30 },
       ],
     });
     expect(await server.db.selectFrom('job_outcome_figure').select('people').execute()).toEqual([{ people: 8 }]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/login.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
+import { isProven } from '#server/adapters/persona-keys/counted-proof.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { httpMailLogins } from '#web/adapters/login/http-mail-logins.ts';
 import { aDatabase } from '#tests/database.ts';
@@ -77,6 +78,16 @@ describe('a login by a mailed code', () => {
     expect(JSON.stringify(plain)).not.toMatch(/daftar|log in/i);
     await guest.send('hindi@mail.example', 'hi');
     expect(mailbox.list()[0]?.subject).toBe('आपका कोड');
+  });
+
+  it('is no proof that counts, for mailboxes cost nothing (F-02)', async () => {
+    const { guest, codesTo, db } = await inTheDatabase();
+    const { attempt } = await guest.send(address, 'en');
+    const { userId: accountId } = (await guest.logIn({ attempt, address, code: codesTo(address).at(-1) ?? '' })).member;
+    const proofOf = () => db.transaction().execute((transaction) => isProven(transaction, { accountId, year: '2026', proofs: ['provider', 'address'] }));
+    expect(await proofOf()).toBe(false);
+    await db.insertInto('identity').values({ key: 'of a provider', account_id: accountId, made_on: '2026-11-19' }).execute();
+    expect(await proofOf()).toBe(true);
   });
 
   it('mails three times to an address for one network, and then still for its owner in another (S-90)', async () => {

@@ -65,7 +65,10 @@ describe('the saved jobs (R-193)', () => {
   it('take what became of the application, and say how it is counted', async () => {
     const savedJobs = await opened();
     const row = await rowOf('Night nurse');
-    expect(row.getByText('Your answer is shown only as part of a total, once at least eight people have answered. Nobody sees that it was you.')).toBeTruthy();
+    expect(
+      row.getByText(/^Your answer is shown only as part of a total, once at least eight people have answered\. Nobody sees that it was you\./),
+    ).toBeTruthy();
+    expect(row.getByText(/It counts if you log in with Google or another provider, or have confirmed a work or college email\.$/)).toBeTruthy();
     fireEvent.click(row.getByRole('radio', { name: 'Rejected' }));
     expect(await row.findByText('Saved. You can change it here at any time.')).toBeTruthy();
     expect(savedJobs.saved.find(({ job }) => job === nurse)?.outcome).toBe('rejected');

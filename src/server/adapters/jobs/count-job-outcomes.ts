@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { nextOutcomes, type ReportedOutcome } from '#core/jobs/count-outcomes.ts';
+import { nextOutcomes, type CountedOutcome, type ReportedOutcome } from '#core/jobs/count-outcomes.ts';
+import type { JobOutcome } from '#core/jobs/job-outcome.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** The most reports that are read at once. */
@@ -45,8 +46,10 @@ async function reportsByCompany(db: Kysely<Tables>): Promise<ByCompany> {
     return own;
   };
   for (let after = { saver: '', jobId: '' }; ;) {
-    const { rows } = await sql<ReportedOutcome>`select saver, job_id as "jobId", place, outcome, counted_as as "countedAs" from saved_job
-      where outcome is not null and (saver, job_id) > (${after.saver}, ${after.jobId}) order by saver, job_id limit ${sql.lit(mostAtOnce)}`.execute(db);
+    const { rows } = await sql<ReportedOutcome>`select saver, job_id as "jobId", place, case when counts then outcome end as outcome, counted_as as "countedAs"
+      from saved_job where (outcome is not null and counts or counted_as is not null) and (saver, job_id) > (${after.saver}, ${after.jobId}) order by saver, job_id limit ${sql.lit(mostAtOnce)}`.execute(
+      db,
+    );
     const jobs = await companiesOf(db, [...new Set(rows.map(({ jobId }) => jobId))]);
     for (const report of rows) {
       const companyId = jobs.get(report.jobId);
@@ -67,10 +70,15 @@ async function companiesOf(db: Kysely<Tables>, jobIds: readonly string[]): Promi
 const hide = async (db: Kysely<Tables>, companyIds: readonly string[]): Promise<void> =>
   void (companyIds.length > 0 && (await db.deleteFrom('job_outcome_figure').where('company_id', 'in', companyIds).execute()));
 
-/** Notes with each report what the figures count of it: of a member at a company one, of the others nothing. */
-async function noteCounted(transaction: Transaction<Tables>, all: readonly ReportedOutcome[], counted: readonly ReportedOutcome[]): Promise<void> {
-  const which = new Set(counted);
-  const rows = all.map((report) => ({ saver: report.saver, jobId: report.jobId, countedAs: which.has(report) ? report.outcome : null }));
+/** Notes with each report what the figures count of it: of a member at a company one, of the others nothing. Of one whose report was taken back that stays. */
+async function noteCounted(transaction: Transaction<Tables>, all: readonly ReportedOutcome[], counted: readonly CountedOutcome[]): Promise<void> {
+  const outcomes = new Map<ReportedOutcome, JobOutcome>(counted.map((report) => [report, report.outcome]));
+  const savers = new Set(counted.map(({ saver }) => saver));
+  const rows = all.map((report) => ({
+    saver: report.saver,
+    jobId: report.jobId,
+    countedAs: savers.has(report.saver) ? (outcomes.get(report) ?? null) : report.countedAs,
+  }));
   await sql`update saved_job set counted_as = noted."countedAs" from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as noted (saver text, "jobId" text, "countedAs" text)
     where saved_job.saver = noted.saver and saved_job.job_id = noted."jobId" and saved_job.counted_as is distinct from noted."countedAs"`.execute(transaction);
 }

@@ -1,5 +1,5 @@
 import type { JobOutcome } from '#core/jobs/job-outcome.ts';
-import { accountHash, day, moment, number, oneOf, text } from '../database/column.ts';
+import { accountHash, day, flag, moment, number, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 /** What lies with an account that nobody who has this database may know, and goes with it. */
@@ -13,9 +13,13 @@ export const savedJob = table('saved_job', {
   columns: {
     saver: accountHash('saved jobs'),
     job_id: text('The job.', 'the server', 'random name'),
-    place: number('Its number among the member’s saved jobs; the highest was saved last.', 'the server'),
+    place: number(
+      'Its number among the member’s saved jobs; the highest was saved last. Nought where it is saved no longer, and figures count it.',
+      'the server',
+    ),
     saved_on: day('The day on which it was saved.', 'the server').keptTo('week'),
     outcome: oneOf<JobOutcome>('What became of the application, where the member said so.', 'the server').orNull(),
+    counts: flag('Whether its member had a proof that counts when they said so. Figures are of those alone.', 'the server').generated(),
     counted_as: oneOf<JobOutcome>('What the figures of the company count of that; they change only with many people at once.', 'the server').orNull(),
   },
 });

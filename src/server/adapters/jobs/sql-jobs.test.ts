@@ -68,8 +68,8 @@ describe('how fresh a job is (F-24)', () => {
     expect((await jobs.one(oftenReposted.jobId)).outcomes).toEqual({
       people: 20,
       shares: [
-        { of: 'silent', percent: 65 },
-        { of: 'offered', percent: 35 },
+        { of: 'silent', percent: 70 },
+        { of: 'offered', percent: 40 },
       ],
     });
   });

@@ -3,11 +3,13 @@ import { existing } from '#core/failure.ts';
 import type { JobOutcome } from '#core/jobs/job-outcome.ts';
 import { savedLimitFailure, type SavedJob, type SavedJobs } from '#core/jobs/saved-jobs.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
-import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
+import type { RequestScope } from '../caller/request-scope.ts';
 import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Tables } from '../database/tables.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
+import { isProven } from '../persona-keys/counted-proof.ts';
 import { jobsByIds } from './jobs-by-ids.ts';
 
 interface SavedRow {
@@ -19,27 +21,35 @@ interface SavedRow {
 
 /** The saved jobs of the caller, who is known in them by a hash alone: nobody who has the database learns who wants to go where. */
 export class SqlSavedJobs implements SavedJobs {
-  readonly #scope: PseudonymScope;
+  readonly #scope: RequestScope;
+  readonly #proofs: readonly CountedProof[];
 
-  constructor(scope: PseudonymScope) {
+  constructor(scope: RequestScope, proofs: readonly CountedProof[]) {
     this.#scope = scope;
+    this.#proofs = proofs;
   }
 
   async save(jobId: string): Promise<void> {
     await this.#write(jobId, (transaction) => this.#keep(transaction, jobId));
   }
 
+  /** What figures count of it stays noted, so that one who saves it again is not new to them. */
   async unsave(jobId: string): Promise<void> {
-    const removed = this.#scope.db.deleteFrom('saved_job').where('saver', '=', this.#saver).where('job_id', '=', jobId);
-    const { numDeletedRows } = await removed.executeTakeFirst();
-    if (numDeletedRows === 0n) await this.#existing(jobId);
+    const [{ db }, saver] = [this.#scope, this.#saver];
+    const { rows } = await sql`with emptied as (update saved_job set place = 0, outcome = null, counts = false
+        where saver = ${saver} and job_id = ${jobId} and counted_as is not null and place > 0 returning 1),
+      removed as (delete from saved_job where saver = ${saver} and job_id = ${jobId} and counted_as is null returning 1)
+      select 1 from emptied union all select 1 from removed`.execute(db);
+    if (rows.length === 0) await this.#existing(jobId);
   }
 
   async report(jobId: string, outcome: JobOutcome): Promise<void> {
     await this.#write(jobId, async (transaction) => {
       await refuseBanned(transaction, this.#scope);
       await this.#keep(transaction, jobId);
-      await transaction.updateTable('saved_job').set({ outcome }).where('saver', '=', this.#saver).where('job_id', '=', jobId).execute();
+      const accountId = this.#scope.caller.member.userId;
+      const counts = await isProven(transaction, { accountId, year: this.#scope.today.slice(0, 4), proofs: this.#proofs });
+      await transaction.updateTable('saved_job').set({ outcome, counts }).where('saver', '=', this.#saver).where('job_id', '=', jobId).execute();
     });
   }
 
@@ -75,8 +85,14 @@ export class SqlSavedJobs implements SavedJobs {
 
   async #keep(transaction: Transaction<Tables>, jobId: string): Promise<void> {
     const saver = this.#saver;
-    const { rows } = await sql<{ readonly count: number; readonly last: number; readonly isSaved: boolean }>`select count(*)::integer as count,
-      coalesce(max(place), 0) as last, coalesce(bool_or(job_id = ${jobId}), false) as "isSaved" from saved_job where saver = ${saver}`.execute(transaction);
+    const { rows } = await sql<{
+      readonly count: number;
+      readonly last: number;
+      readonly isSaved: boolean;
+    }>`select count(*) filter (where place > 0)::integer as count,
+      coalesce(max(place), 0) as last, coalesce(bool_or(job_id = ${jobId} and place > 0), false) as "isSaved" from saved_job where saver = ${saver}`.execute(
+      transaction,
+    );
     const { count, last, isSaved } = rows[0] ?? { count: 0, last: 0, isSaved: false };
     if (isSaved) return;
     const failure = savedLimitFailure(count);
@@ -84,12 +100,13 @@ export class SqlSavedJobs implements SavedJobs {
     await transaction
       .insertInto('saved_job')
       .values({ saver, job_id: jobId, place: last + 1, saved_on: this.#scope.today, outcome: null, counted_as: null })
+      .onConflict((conflict) => conflict.columns(['saver', 'job_id']).doUpdateSet({ place: last + 1, saved_on: this.#scope.today }))
       .execute();
   }
 
   async #rows(which: RawBuilder<unknown>, most: number): Promise<readonly SavedRow[]> {
     const { rows } = await sql<SavedRow>`select job_id as "jobId", place, saved_on as "savedOn", outcome from saved_job
-      where saver = ${this.#saver} and ${which} order by place desc limit ${most}`.execute(this.#scope.db);
+      where saver = ${this.#saver} and place > 0 and ${which} order by place desc limit ${most}`.execute(this.#scope.db);
     return rows;
   }
 

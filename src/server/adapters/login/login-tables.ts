@@ -12,6 +12,7 @@ export const identity = table('identity', {
       'keyed hash',
     ),
     account_id: accountId,
+    is_provider: flag('Whether it is an account at a provider, and not a mailbox, which costs nothing and so proves nothing.', 'the server').generated(),
     made_on: day('The day this way to log in was first used.', 'operator').keptTo('month'),
   },
 });

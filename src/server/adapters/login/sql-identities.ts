@@ -36,7 +36,7 @@ export class SqlIdentities implements Identities {
     const key = this.#keyOf(proof);
     const known = (await this.#knownBy(key)) ?? (await this.#knownBefore(key, proof));
     if (known !== undefined) return known;
-    const made = await this.#makeAccount(key).catch((error: unknown) => {
+    const made = await this.#makeAccount(key, proof.source !== 'mail').catch((error: unknown) => {
       if (sqlStateOf(error) !== uniqueViolation) throw error;
       return this.#knownBy(key);
     });
@@ -60,12 +60,12 @@ export class SqlIdentities implements Identities {
     return (await changed.executeTakeFirst())?.account_id;
   }
 
-  async #makeAccount(key: string): Promise<string> {
+  async #makeAccount(key: string, is_provider: boolean): Promise<string> {
     const id = randomId();
     const made_on = dayOf(this.#scope.now);
     await this.#scope.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('account').values({ id, display_name: firstName, made_on }).execute();
-      await transaction.insertInto('identity').values({ key, account_id: id, made_on }).execute();
+      await transaction.insertInto('identity').values({ key, account_id: id, is_provider, made_on }).execute();
     });
     this.#scope.usage?.signUp();
     return id;

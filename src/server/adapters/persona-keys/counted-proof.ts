@@ -10,9 +10,15 @@ interface Asked {
   readonly proofs: readonly CountedProof[];
 }
 
+/** Whether an account has one of the proofs that count. */
+export async function isProven(transaction: Transaction<Tables>, asked: Asked): Promise<boolean> {
+  for (const proof of asked.proofs) if (await has[proof](transaction, asked)) return true;
+  return false;
+}
+
 /** Refuses an account without a proof that counts (NOT_COUNTED): accounts cost nothing, so that someone with many would be all the others of a group. */
 export async function refuseUnproven(transaction: Transaction<Tables>, asked: Asked): Promise<void> {
-  for (const proof of asked.proofs) if (await has[proof](transaction, asked)) return;
+  if (await isProven(transaction, asked)) return;
   throw new Failure('conflict', 'What this account contributes does not count yet.', { code: 'NOT_COUNTED' });
 }
 
@@ -20,7 +26,8 @@ export async function refuseUnproven(transaction: Transaction<Tables>, asked: As
 const has: Readonly<Record<CountedProof, (transaction: Transaction<Tables>, asked: Asked) => Promise<boolean>>> = {
   anyone: async () => true,
   provider: async (transaction, { accountId }) =>
-    (await transaction.selectFrom('identity').select('key').where('account_id', '=', accountId).executeTakeFirst()) !== undefined,
+    (await transaction.selectFrom('identity').select('key').where('account_id', '=', accountId).where('is_provider', '=', true).executeTakeFirst()) !==
+    undefined,
   address: async (transaction, { accountId, year }) =>
     (await transaction
       .selectFrom('career_proof')

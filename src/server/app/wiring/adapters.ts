@@ -120,7 +120,7 @@ export interface AdapterParts {
 
 /** Makes the adapters of one request: one flat record, in which each port is once. */
 export function adaptersFor(parts: AdapterParts): (context: RequestContext) => Ports {
-  const { db, readDb, source, mails, portal, rephrasers, brand, operator, mailLimit, pushKey } = parts;
+  const { db, readDb, source, mails, portal, rephrasers, brand, operator, mailLimit, pushKey, countedProofs = usualProofs } = parts;
   const tokens = new OpenidTokens(source);
   const followerChanges = new FollowerChanges();
   const searching = new ConcurrencyLimit(searchBounds, parts.clock);
@@ -130,7 +130,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       ...adaptersOver(scope, searching),
       ...adaptersOfFiles(scope, parts.objects, parts.texts),
       ...adaptersOfHome(scope, parts.clock),
-      ...adaptersOfJobs(scope),
+      ...adaptersOfJobs(scope, countedProofs),
       ...adaptersOfSupport(scope),
       ...adaptersOfUsage(scope, parts.usage),
       chats: new SqlChats(scope),
@@ -144,7 +144,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       jobPortals: new SqlJobPortals(scope, portal),
       mailVerifications: new SqlMailVerifications(scope, { mails, mailLimit }),
       mailAddresses: new SqlMailAddresses(scope, parts),
-      ...adaptersOfPersonas(scope, { brand, verificationMethods: verificationMethodsOf(parts), countedProofs: parts.countedProofs ?? usualProofs }),
+      ...adaptersOfPersonas(scope, { brand, verificationMethods: verificationMethodsOf(parts), countedProofs }),
       devices: new SqlDevices(scope, pushKey),
       rephrasings: new SqlRephrasings(scope, rephrasers),
       quotas: new SqlQuotas(scope, { hasModel: rephrasers.isModel }),

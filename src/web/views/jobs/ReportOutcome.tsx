@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { jobOutcomes, type JobOutcome } from '#core/jobs/job-outcome.ts';
+import { HostStore } from '#web/stores/app/host-store.ts';
 import { SavedJobsStore } from '#web/stores/jobs/saved-jobs-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
@@ -20,6 +21,7 @@ export const ReportOutcome = observer(function ReportOutcome({ jobId, level = 2 
   const { report: words, save } = useWords(jobAlertWords);
   const store = useStore(SavedJobsStore);
   const { isSignedIn } = useStore(SessionStore);
+  const { settings } = useStore(HostStore);
   const refuse = useRefusal(save);
   const [isNoted, setNoted] = useState(false);
   const id = useId();
@@ -46,7 +48,9 @@ export const ReportOutcome = observer(function ReportOutcome({ jobId, level = 2 
         value={outcome ?? undefined}
         onChange={(value) => void report(value)}
       />
-      <p className="muted sm">{words.lead}</p>
+      <p className="muted sm">
+        {words.lead} {words.counts(settings.countedProofs)}
+      </p>
       <p className="muted sm" role="status">
         {isNoted && words.thanks}
       </p>

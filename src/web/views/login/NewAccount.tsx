@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { OpenLogin } from '#core/login/login-props.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
+import { LoginStore } from '#web/stores/login/login-store.ts';
 import { loginWords } from '#web/words/login/login-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -16,11 +17,11 @@ interface NewAccountProps {
 /** The ways back to an account that was begun with a passkey, for when the passkey is lost (F-32). */
 export const NewAccount = observer(function NewAccount({ here, props }: NewAccountProps) {
   const words = useWords(loginWords);
-  const methods = useStore(LoginMethodsStore);
+  const [methods, login] = [useStore(LoginMethodsStore), useStore(LoginStore)];
   return (
     <div className="card stack g3">
       <p role="status">{words.begun}</p>
-      <Link to={screens.session} className="btn main wide">
+      <Link to={screens.session} className="btn main wide" onClick={() => login.close()}>
         {words.makeCodes}
       </Link>
       <Button wide onClick={() => methods.goOn(here, props)}>

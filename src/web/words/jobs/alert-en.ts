@@ -3,6 +3,7 @@ import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { mostJobAlerts } from '#core/jobs/job-alerts.ts';
 import { mostSavedJobs } from '#core/jobs/saved-jobs.ts';
+import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
 import type { JobOutcome } from '#core/jobs/job-outcome.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts-en.ts';
@@ -28,6 +29,14 @@ export const words = {
     // Promise R-193
     lead: `Your answer is shown only as part of a total, once at least ${inWords(fewestContributors)} people have answered. Nobody sees that it was you.`,
     outcomes,
+    // Promise F-02
+    counts: (proofs: readonly CountedProof[]): string => {
+      if (proofs.includes('anyone')) return '';
+      if (!proofs.includes('provider')) return 'It counts once you have confirmed a work or college email.';
+      return proofs.includes('address')
+        ? 'It counts if you log in with Google or another provider, or have confirmed a work or college email.'
+        : 'It counts if you log in with Google or another provider.';
+    },
     thanks: 'Saved. You can change it here at any time.',
   },
   savedJobs: {

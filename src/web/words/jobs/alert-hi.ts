@@ -27,6 +27,13 @@ export const words: JobAlertWords = {
     heading: 'क्या आपने आवेदन किया? क्या नतीजा रहा?',
     lead: `आपका जवाब सिर्फ़ जोड़ में दिखता है, जब ${inWords(fewestContributors)} या ज़्यादा लोग जवाब दे दें। कोई नहीं देखता कि यह आपका है।`,
     outcomes,
+    counts: (proofs) => {
+      if (proofs.includes('anyone')) return '';
+      if (!proofs.includes('provider')) return 'यह तभी गिना जाता है जब आप ऑफ़िस या कॉलेज के मेल की पुष्टि कर लें।';
+      return proofs.includes('address')
+        ? 'यह तब गिना जाता है जब आप Google जैसे किसी और के खाते से लॉग इन करें, या ऑफ़िस या कॉलेज के मेल की पुष्टि कर लें।'
+        : 'यह तब गिना जाता है जब आप Google जैसे किसी और के खाते से लॉग इन करें।';
+    },
     thanks: 'सेव हो गया। इसे यहाँ कभी भी बदल सकते हैं।',
   },
   savedJobs: {
