@@ -13,15 +13,15 @@ const services = globSync('openapi/*.yaml', { exclude: ['**/*.asyncapi.yaml'] })
   .filter((name) => name !== 'common')
   .toSorted();
 
-/** Examples that need what no request makes: bytes, a link, the key of a contribution, what a provider or a device gave, a ban, someone else's report, the id of a company, a name that another check has taken. */
+/** Examples that need what no request makes: bytes, a link, a company that was typed in, the key of a contribution, what a provider or a device gave, a ban, someone else's report, the id of a company, a name that another check has taken. */
 const mostNotRun: Readonly<Record<string, number>> = {
-  administration: 5,
+  administration: 8,
   awards: 1,
   benefits: 7,
   chat: 5,
   feed: 6,
   interviews: 7,
-  login: 13,
+  login: 14,
   moderation: 9,
   persona: 2,
   photos: 9,
