@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Clipboards } from '#core/device/clipboards.ts';
-import { UserStorage } from '#core/device/user-storage.ts';
+import { TabStorage, UserStorage } from '#core/device/user-storage.ts';
 import { Failure } from '#core/failure.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -39,11 +39,12 @@ async function postTooLate() {
 describe('a session that died while someone wrote (R-206, R-237)', () => {
   it('remembers the draft that was sent in vain, for its author alone, and forgets the way to it once it is open again', async () => {
     const { storage, shell, clock } = await postTooLate();
+    const tab = shell.get(TabStorage);
     const { pageOf: userId = '' } = shell.get(SessionStore);
-    expect([storage.read('wanted'), storage.read('unsent')]).toMatchObject([{ wanted: { kind: 'write' }, owner: userId }, { draft: 'posts' }]);
+    expect([tab.read('wanted'), storage.read('unsent')]).toMatchObject([{ wanted: { kind: 'write' }, owner: userId }, { draft: 'posts' }]);
     await act(async () => shell.get(WritingStore).close());
     await act(async () => shell.get(SessionStore).become(aSession(clock.now(), { ...aWriter(), userId })));
-    await waitFor(() => expect([storage.read('wanted'), storage.read('unsent')]).toEqual([undefined, undefined]));
+    await waitFor(() => expect([tab.read('wanted'), storage.read('unsent')]).toEqual([undefined, undefined]));
     expect(shell.get(WritingStore).options).toMatchObject({ source: 'user_logged_in' });
     expect(storage.kept.has('posts')).toBe(true);
   });
@@ -52,7 +53,9 @@ describe('a session that died while someone wrote (R-206, R-237)', () => {
     const post = aPost({ isMine: true, mayEdit: true, community: notice });
     const { storage, shell } = await composeChange(post);
     await end(shell);
-    await waitFor(() => expect(storage.read('wanted')).toMatchObject({ wanted: { kind: 'write', campaign: 'create_post', changes: post.postId } }));
+    await waitFor(() =>
+      expect(shell.get(TabStorage).read('wanted')).toMatchObject({ wanted: { kind: 'write', campaign: 'create_post', changes: post.postId } }),
+    );
     expect(storage.kept.has('unsent')).toBe(false);
   });
 

@@ -138,6 +138,7 @@ export const keptBeside: Readonly<Record<string, string>> = {
   'src/web/adapters/device/browser-user-storage.ts': 'the storage itself',
   'src/web/adapters/device/leaver-storage.ts': 'what others have left of a value',
   'src/web/adapters/keyed-calls/hidden-here.ts': 'ids of posts',
+  'src/web/adapters/keyed-calls/seen-here.ts': 'sums of notifications and decisions, without a word of them',
   'src/web/adapters/keyed-calls/muted-here.ts': 'names of others and ids, with the key that muted them',
   'src/web/adapters/login/browser-login-markers.ts': 'a marker of the login under way',
   'src/web/adapters/navigation/browser-scroll-positions.ts': 'how far pages were read',

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { postBindings as shared } from '#web/app/posts/post-bindings.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { TabStorage } from '#core/device/user-storage.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
@@ -17,11 +18,11 @@ describe('the effect that opens the composer (R-123, R-205)', () => {
   const somewhere = { ...aPage, shared };
 
   it('asks guests to log in, and remembers that they wanted to write', async () => {
-    const { shell, storage } = withContent(somewhere, '/communities', '/communities', new FakeContent());
+    const { shell } = withContent(somewhere, '/communities', '/communities', new FakeContent());
     await shell.get(SessionStore).load();
     await act(async () => shell.get(WritingStore).open({ campaign: 'feed', kind: 'poll' }));
     await waitFor(() => expect(shell.get(LoginStore).options).toMatchObject({ writerRequired: true, openCreatePost: true, internalCampaign: 'feed' }));
-    expect(storage.read('wanted')).toMatchObject({ wanted: { kind: 'write', campaign: 'feed', post: 'poll' } });
+    expect(shell.get(TabStorage).read('wanted')).toMatchObject({ wanted: { kind: 'write', campaign: 'feed', post: 'poll' } });
     expect(shell.get(WritingStore).options).toBeUndefined();
   });
 

@@ -71,11 +71,18 @@ export class SeenHere {
 
 const isMark = (value: unknown): value is [string, number] => Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 
-/** A line by all that it says: another cause makes it another. */
-const lineOf = (line: unknown): string => [fieldOf(line, 'notificationId'), fieldOf(line, 'created'), fieldOf(fieldOf(line, 'data'), 'title')].join(' ');
+/** A line by all that it says: another cause makes it another. The device keeps no words of it. */
+const lineOf = (line: unknown): string => sumOf([fieldOf(line, 'notificationId'), fieldOf(line, 'created'), fieldOf(fieldOf(line, 'data'), 'title')].join(' '));
 
 /** A decision by all that it says. */
-const decisionOf = (decision: unknown): string => JSON.stringify({ ...Object(decision), isNew: undefined });
+const decisionOf = (decision: unknown): string => sumOf(JSON.stringify({ ...Object(decision), isNew: undefined }));
+
+/** A short sum of a text (FNV-1a), by which it is recognised. */
+function sumOf(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  return (sum >>> 0).toString(36);
+}
 
 const seenIn = (marks: ReadonlyMap<string, number>, decision: unknown): unknown =>
   marks.has(decisionOf(decision)) ? { ...Object(decision), isNew: false } : decision;
