@@ -25,7 +25,7 @@ test.describe('a nurse on a phone, in Hindi (R-084, R-087)', () => {
     await expect(pay).toHaveValue('18,000');
     await expect(byMonth).toBeChecked();
     await onward.click();
-    await expect(page.getByText('साल के ₹2,16,000', { exact: true })).toBeVisible();
+    await expect(page.getByText('साल के ₹2,16,000 · महीने के ₹18,000', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'सैलरी भेजें' }).click();
     await expect(page).toHaveURL(/\/contribute\/next-step/);
     await expect(page.getByRole('listitem').filter({ hasText: 'Hariyal Eye Hospital' })).toContainText('साल के ₹2,16,000, फ़िक्स्ड');
