@@ -50,6 +50,8 @@ const sharedByPosts = (name: string, path: RegExp) => ({
 
 const ofCalculators = 'src/web/app/calculators/calculator-parts.ts';
 
+const writesContacts = having('src/core/content/contact-pattern.ts');
+
 /** The pieces that areas share. Their chunks are chosen by the modules in them; where two or three screens share a piece that no others have, by their names. */
 const groups = {
   calculatorKit: { name: 'calculator-kit', test: calculatorKit, chunks: 'async', minChunks: 3, enforce: true },
@@ -68,10 +70,10 @@ const groups = {
   feedAlone: shared('posts', named('communities'), 1, /[\\/]src[\\/]/, 4),
   // What all tabs of a company have: anyone who goes from one to the next has it already.
   company: shared('company', having('src/web/app/companies/company-page.ts'), 8),
-  // What finds telephone numbers and addresses in what is typed, in posts, comments, questions and messages.
+  // What finds telephone numbers and addresses in what is typed, in posts, comments, questions and messages. The worker that reads drafts has it for itself: it fetches no other file.
   contacts: shared(
     'contacts',
-    having('src/core/content/contact-pattern.ts'),
+    (chunk) => chunk.name !== 'exposure-worker' && writesContacts(chunk),
     3,
     /[\\/]src[\\/]core[\\/]content[\\/](contact-pattern|contact-spelling|phone-pattern|place-rule|lookalikes)\.ts/,
   ),

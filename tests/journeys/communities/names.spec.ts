@@ -16,7 +16,7 @@ async function askedAbout(page: Page, title: string): Promise<Locator> {
 test.describe('a name in what is written (F-10)', () => {
   test.use({ viewport: desktop });
 
-  test('is asked about before a post goes out, and taken out by one press @all', async ({ page }) => {
+  test('is asked about before a post goes out, and taken out by one press', async ({ page }) => {
     await asWriter(page, '/communities');
     const title = titled('Shouting every day');
     const composer = await askedAbout(page, title);
