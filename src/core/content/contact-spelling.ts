@@ -22,7 +22,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)[oO](?=\d)/g, '0'],
 ];
 
-/** A text as it is meant. `from` is the place in the written text of each of its letters, and of its end; nothing where all are at their own. */
+/** A text as it is meant, with the written place of each letter where any has moved. */
 export interface Meant {
   readonly text: string;
   readonly from: readonly number[] | undefined;
@@ -40,7 +40,7 @@ const plainly = (letter: string): string =>
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/[^\0-\u007f]/g, (sign) => homoglyphs.get(sign.toLowerCase()) ?? sign);
 
-/** A text without signs that nobody sees, with the digits of every script as 0 to 9, and with the signs of an address where they are written out. */
+/** A text without unseen signs, with digits as 0 to 9, and with written-out signs of an address as signs. */
 export const readAsMeant = (written: string): Meant =>
   spellings.reduce((read, [spelled, sign]) => put(read, spelled, () => sign), put({ text: written, from: undefined }, unplain, plainly));
 

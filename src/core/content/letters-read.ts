@@ -11,7 +11,7 @@ interface ReadPart {
   readonly isOwn: (start: number) => boolean;
 }
 
-/** The parts in which a text is read to its end. They overlap, so that what is across a seam is found, once. */
+/** Parts of a text, read one after the other; they overlap, so that a find across a seam is whole. */
 export function partsRead(text: string): readonly ReadPart[] {
   const step = mostLettersRead - 2 * beside;
   const count = Math.max(1, Math.ceil((text.length - 2 * beside) / step));

@@ -27,7 +27,7 @@ const wordBehind = /^[^\s,;]{1,200}/;
 const wordBefore = /(?:[^\s,;("'“‘[{<][^\s,;]{0,199})$/;
 const stop = /[.!?।)"'”’]+$/;
 
-/** What the rules find in a text, by a single pass of each. */
+/** Places that the rules find in a text, by a single pass of each. */
 export function placesByRules<Kind extends string>(text: string, rules: readonly PlaceRule<Kind>[]): readonly Place<Kind>[] {
   return rules.flatMap((rule) =>
     [...text.matchAll(rule.found)].flatMap(({ 0: said, index }) => {

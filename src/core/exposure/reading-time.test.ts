@@ -28,10 +28,10 @@ const timeOf = (read: () => unknown): number => {
 
 /** The most runs of each; none more is needed once the least of them are close enough. */
 const mostRuns = 12;
-/** Eight times the letters take eight times as long where each is read once, and 64 times where all behind it are read again. */
+/** Bounds for eight times the letters: read once they take eight times as long, read again and again 64 times. */
 const [enough, most] = [14, 20];
 
-/** How much longer a text of 24,000 letters takes than one of 3,000, by the least time of several runs. The short one is read eight times in a run, so that both are disturbed as much. */
+/** The time of 24,000 letters by that of 3,000, the least of several runs, each as long as the other. */
 function growth(read: (text: string) => unknown, unit: string): number {
   const [short, long] = [ofLength(unit, 3_000), ofLength(unit, 24_000)];
   let [ofShort, ofLong] = [Infinity, Infinity];

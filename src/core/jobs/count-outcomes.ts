@@ -21,11 +21,7 @@ export type NextOutcomes =
 /** A report that counts. */
 export type CountedOutcome = ReportedOutcome & { readonly outcome: JobOutcome };
 
-/**
- * The next figures of a company, of each of its jobs and of all (by an empty id). A member counts once, with the job they saved last. Figures change when eight members at least were never
- * counted in them, and not with those who change what they said, so that nobody who reads them before and after learns what one of them said (F-02); they are hidden once fewer than eight
- * of those counted are left.
- */
+/** The next figures of a company, and of each job: made again with eight people never counted, so that none is read out (F-02). */
 export function nextOutcomes(reports: readonly ReportedOutcome[]): NextOutcomes {
   const said = reports.filter((report): report is CountedOutcome => report.outcome !== null);
   const own = new Map<string, CountedOutcome>();
