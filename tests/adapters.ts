@@ -3,6 +3,7 @@ import { findsNothing } from '#core/abuse-classifier/abuse-classifier.ts';
 import type { PersonaSigners } from '#core/persona-keys/persona-signers.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { noMails } from '#server/adapters/mail/no-mails.ts';
+import { WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { CleanerRephrasers } from '#server/adapters/rephrase/cleaner-rephrasers.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
@@ -36,6 +37,7 @@ export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterPart
   texts: demoTexts,
   classifier: findsNothing,
   usage: openPendingUsage(clock),
+  waiting: new WaitingRequests(clock, () => Math.random()),
   pagesUrl: 'https://daftar.test',
   db,
   clock,

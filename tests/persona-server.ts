@@ -65,7 +65,9 @@ export async function personaServer(own: Partial<ServerParts> = {}, communities:
   const accounts = new SqlCallers(server.db, server.clock, server.secrets);
   const callers: Callers = { holding: async (token) => withFlags(server, members.get(token)), isBanned: (userId) => accounts.isBanned(userId) };
   const { services, findPicture } = servicesOver(() => ({ callers, signers, portsFor: adaptersFor(parts), ping: async () => undefined }));
-  const app = await openServer({ services, callers, signers, findPicture, clock: server.clock, ...own });
+  const app = await openServer({ services, callers, signers, findPicture, clock: server.clock, waiting: parts.waiting, ...own });
+  /** Lets pass what the server waits for before it carries out what keys asked for. */
+  const carriedOut = (): Promise<void> => parts.waiting.finish();
 
   const ask = (url: string, { method = 'GET', body, session, key, headers }: Request = {}): Promise<LightMyRequestResponse> => {
     const payload = body === undefined ? {} : { payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) };
@@ -137,7 +139,7 @@ export async function personaServer(own: Partial<ServerParts> = {}, communities:
     return { key, userName: answer.json().userName, session };
   };
 
-  return { ...server, app, parts, ask, signIn, issuer, tokenFor, countedTokensFor, tokensOf, redeem, aPersona };
+  return { carriedOut, ...server, app, parts, ask, signIn, issuer, tokenFor, countedTokensFor, tokensOf, redeem, aPersona };
 }
 
 export type PersonaServer = Awaited<ReturnType<typeof personaServer>>;

@@ -3,7 +3,7 @@ import { entriesOf, type ContractFile } from './shared-parts.ts';
 
 const words =
   'adds-one after asked-by bots bound by-nobody cache-seconds changes clears-cache counts ends-session filters given-out goes-with gone idempotent ' +
-  'ignores-unknown-query kept-for lists made-up mailed-by max-bytes names once one-body open-to-banned open-to-nameless open-to-resting own rate-limit ' +
+  'ignores-unknown-query kept-for lists made-up mailed-by max-bytes may-wait names once one-body open-to-banned open-to-nameless open-to-resting own rate-limit ' +
   'same-for-all shows sorted-by timeout-seconds';
 const known: ReadonlySet<string> = new Set(words.split(' ').map((word) => `x-${word}`));
 

@@ -48,6 +48,9 @@ export function callOf({ method, path, changes, body: taken }: Operation, { path
   };
 }
 
+/** Whether a parameter asks that the operation be carried out later: its answer shows nothing of what it does. */
+export const asksForLater = ({ name, in: part }: Pick<Parameter, 'name' | 'in'>): boolean => part === 'header' && name === 'prefer';
+
 /** The least that an operation has to be asked with: what it requires, by the examples of its contract. */
 export function neededParts(operation: Operation, ids: Readonly<Record<string, string>>, real: Real = noneReal): Parts {
   const needed = operation.parameters.filter(({ isRequired }) => isRequired);

@@ -1,5 +1,5 @@
 import type { Operation } from '#server/app/contract/operation.ts';
-import { bodiesShown, callOf, exampleOf, withParameter, type Parts } from './call.ts';
+import { asksForLater, bodiesShown, callOf, exampleOf, withParameter, type Parts } from './call.ts';
 import { accepted, type Check } from './check.ts';
 import { isCursor } from './parameter-checks.ts';
 
@@ -22,7 +22,9 @@ export function exampleChecks(operation: Operation, parts: Parts): Check[] {
       switches.map((one) => withParameter(shown, one, one.schema.at('enum', '0')?.value)),
     );
   });
-  const optional = operation.parameters.filter((parameter) => !parameter.isRequired && !isCursor(parameter) && exampleOf(parameter, parts.real) !== undefined);
+  const optional = operation.parameters.filter(
+    (parameter) => !parameter.isRequired && !isCursor(parameter) && !asksForLater(parameter) && exampleOf(parameter, parts.real) !== undefined,
+  );
   const alone = optional.map((parameter) => check(`${parameter.name} as in its example`, withParameter(parts, parameter, exampleOf(parameter, parts.real))));
   const all = optional.reduce((sum, parameter) => withParameter(sum, parameter, exampleOf(parameter, parts.real)), parts);
   return [

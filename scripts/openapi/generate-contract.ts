@@ -14,7 +14,7 @@ import { lintContract } from './lint-contract.ts';
 const makers = ['scripts/openapi/{generate-contract,contract-files}.ts', 'package-lock.json'];
 
 /** Headers that one middleware sets for all, so that no caller has to name them. */
-const standardHeaders = new Set(['appid', 'systemid', 'clientType', 'X-Device-Type']);
+const standardHeaders = new Set(['appid', 'systemid', 'clientType', 'X-Device-Type', 'prefer']);
 
 /** What is made of contracts: all of it, or but the types, which only a compiler reads and which take most of the time. */
 type Made = 'all' | 'routes';

@@ -42,24 +42,34 @@ describe('anyone who has the database, the keys of the server and all the time i
   }, 600_000);
 });
 
-/** The most that matching finds where each member may be any of those who came in the hour before the name began: of sixty, one by guessing. */
-const mostOfAnHour = { exact: 8, tenth: 20 };
+/**
+ * The most that matching finds where each member may be any of those who came in the hour before the name began: of sixty, one by guessing. Who looks in again leaves
+ * fewer marks of a session, of which the best of two hundred ways of matching makes more; a name that began with such a visit was found for forty.
+ */
+const mostOfAnHour = { staying: { exact: 8, tenth: 20 }, returning: { exact: 16, tenth: 32 } } as const;
 
-it('finds nobody of those who came within the hour and chose a name at once, although no round has passed over what they left, by the order of a log either (F-07, A-2)', async () => {
-  const crowd = await aCrowdOfAnHour();
-  const { personas, accounts, living } = await sidesOf(crowd);
-  expect(living).toHaveLength(sizeOfOneDay);
-  for (const table of ['persona', 'post']) expect(personas.every((one) => one.has(table))).toBe(true);
-  for (const table of ['account', 'session', 'issued_token', 'keyed_voter', 'onboarding']) expect(accounts.every((one) => one.has(table))).toBe(true);
-  const inLog = (asked: LogLine['asked']) =>
-    living.map(
-      ({ key }) => new Map([['log', [{ columns: {}, xmin: crowd.log.findIndex((line) => line.asked === asked && line.key === key.publicKey), place: 0 }]]]),
-    );
-  const attacks = [...attacksOn(personas, accounts), ...attacksOn(inLog('name'), inLog('token'))];
-  expect(attacks.some(({ by }) => by === 'log and log: xmin after')).toBe(true);
-  const found = attacks.filter(({ exact, tenth }) => exact > mostOfAnHour.exact || tenth > mostOfAnHour.tenth);
-  expect(found).toEqual([]);
-}, 600_000);
+it.each([
+  ['stayed', 'staying'],
+  ['closed the page and looked in again', 'returning'],
+] as const)(
+  'finds nobody of those who came within the hour, chose a name at once and %s, although no round has passed over what they left, by the order of a log either (F-07, A-2)',
+  async (_, how) => {
+    const crowd = await aCrowdOfAnHour(how);
+    const { personas, accounts, living } = await sidesOf(crowd);
+    expect(living).toHaveLength(sizeOfOneDay);
+    for (const table of ['persona', 'post']) expect(personas.every((one) => one.has(table))).toBe(true);
+    for (const table of ['account', 'session', 'issued_token', 'keyed_voter', 'onboarding']) expect(accounts.every((one) => one.has(table))).toBe(true);
+    const inLog = (asked: LogLine['asked']) =>
+      living.map(
+        ({ key }) => new Map([['log', [{ columns: {}, xmin: crowd.log.findIndex((line) => line.asked === asked && line.key === key.publicKey), place: 0 }]]]),
+      );
+    const attacks = [...attacksOn(personas, accounts), ...attacksOn(inLog('name'), inLog('token'))];
+    expect(attacks.some(({ by }) => by === 'log and log: xmin after')).toBe(true);
+    const found = attacks.filter(({ exact, tenth }) => exact > mostOfAnHour[how].exact || tenth > mostOfAnHour[how].tenth);
+    expect(found).toEqual([]);
+  },
+  600_000,
+);
 
 /** The belongings of the name and those of the account, of each member who has both. */
 async function sidesOf({ members, secrets, ...instance }: Crowd) {

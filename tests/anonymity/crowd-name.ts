@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { KeyNotes } from '#core/persona-keys/persona-keys.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import { longestNameWaitMs } from '#core/personas/waiting-name.ts';
 import { makePersona, makeWaiting, type MakingParts } from '#web/adapters/persona-keys/make-persona.ts';
 import type { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
@@ -8,7 +9,7 @@ import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts'
 import { FakeVerifiedLedgers } from '#tests/fakes/persona-keys/fake-verified-ledgers.ts';
 import type { Instance, LogLine } from './crowd-instance.ts';
 
-/** The made-up name of a key as a browser makes it: its token is issued to the account, and redeemed by the key at the moment that is drawn for it. */
+/** The made-up name of a key as a browser makes it: its token is issued to the account, and redeemed by the key at the moment that the server draws for it. */
 export class CrowdName {
   readonly #instance: Instance;
   readonly #key: PersonaKey;
@@ -16,6 +17,8 @@ export class CrowdName {
   readonly #blinding = new FakeBlindTokens();
   readonly #verified = new FakeVerifiedLedgers();
   #notes: KeyNotes = {};
+  /** What the server took to carry out later. */
+  #taken: () => Promise<unknown> = async () => undefined;
 
   constructor(instance: Instance, key: PersonaKey, avatarUri: string) {
     this.#instance = instance;
@@ -28,14 +31,11 @@ export class CrowdName {
     await makePersona(this.#parts(me, chance), this.#newName()).catch(() => this.#choosesAnother(me));
   }
 
-  /** Lets the name begin; the clock moves on to its moment, where that has not come. */
+  /** Lets the name begin, as the server does at the moment that it drew, and has the browser see it. */
   async begin(me: Ports): Promise<void> {
-    const wait = await makeWaiting(this.#parts(me, () => 0));
-    if (typeof wait === 'object') {
-      this.#instance.clock.advance(wait.afterMs);
-      return this.begin(me);
-    }
-    if (!this.#notes.persona) await this.#choosesAnother(me);
+    await this.#taken();
+    await makeWaiting(this.#parts(me, () => 0));
+    if (!this.#notes.persona) throw new Error('The name did not begin.');
   }
 
   /** Another name is drawn where the one that was chosen is taken. */
@@ -61,7 +61,10 @@ export class CrowdName {
       tokens: {
         keys: () => me.personaTokens.keys(),
         issue: (request) => noting('token', me.personaTokens.issue(request)),
-        redeem: (redemption) => noting('name', byKey.personaTokens.redeem(redemption)),
+        redeem: async (redemption) => {
+          this.#taken = () => noting('name', byKey.personaTokens.redeem(redemption));
+          return undefined;
+        },
       },
       personas: byKey.keyedPersonas,
       blinding: this.#blinding,
@@ -69,6 +72,7 @@ export class CrowdName {
       verified: this.#verified,
       sha256: async (text) => createHash('sha256').update(text).digest('hex'),
       clock: this.#instance.clock,
+      waitMs: longestNameWaitMs,
       chance,
     };
   }

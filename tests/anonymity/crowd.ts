@@ -71,20 +71,28 @@ export async function aCrowdOfOneDay(): Promise<Crowd> {
   return { ...instance, members };
 }
 
-/** Lets members come within an hour, choose a name at once and write under it as soon as it begins. No round has passed over what they left. */
-export async function aCrowdOfAnHour(): Promise<Crowd> {
+/** The time after which a page that is renews the session, a minute before it would end. */
+const renewedMs = 14 * minuteMs;
+
+/** The moments after coming at which a session is renewed: by a page that stays open, or by short visits to one that was closed. */
+const renewals = {
+  staying: () => Array.from({ length: 8 }, (_, number) => (number + 1) * renewedMs),
+  returning: (chance: Seeded) => Array.from({ length: 2 }, () => 10 * minuteMs + chance.below(hourMs)),
+} as const;
+
+/**
+ * Lets members come within an hour, choose a name at once and write under it: it begins, and what was written goes out, at the moment that the server draws. No
+ * round has passed over what they left.
+ */
+export async function aCrowdOfAnHour(how: keyof typeof renewals): Promise<Crowd> {
   const { instance, members, chance } = await strangers();
   const life = (member: CrowdMember): readonly Happening[] => {
     const at = chance.below(hourMs);
-    const renewals = Array.from({ length: 8 }, (_, number) => ({ at: at + (number + 1) * renewedMs, act: () => member.renew() }));
-    return [...joining(member, at, chance), ...renewals];
+    return [...joining(member, at, chance), ...renewals[how](chance).map((afterMs) => ({ at: at + afterMs, act: () => member.renew() }))];
   };
   await play(instance, instance.clock.now(), inOrder(members.flatMap(life)));
   return { ...instance, members };
 }
-
-/** The time after which a page that is renews the session, a minute before it would end. */
-const renewedMs = 14 * minuteMs;
 
 async function strangers() {
   const instance = await anEmptyInstance();

@@ -38,18 +38,6 @@ describe('a browser that lacks the key of its member (F-07)', () => {
     expect(writer.sent.slice(from)).toEqual([]);
   });
 
-  it('sends nothing either while the name has not begun: it waits', async () => {
-    const { writer, draft, postId } = await aWorld();
-    await writer.keys.forget();
-    await writer.keys.make();
-    await writer.keys.note({ waiting: { persona: { userName: 'Brave Kite', avatarUri: '3-rose' }, from: Number.MAX_SAFE_INTEGER } });
-    const post = { resourceId: postId, resourceType: 'POST' } as const;
-    const acts = [() => writer.posts.create(draft), () => writer.votes.cast(post, 'up'), () => writer.polls.choose(postId, 'option')];
-    const from = writer.sent.length;
-    for (const act of acts) await expect(act()).rejects.toMatchObject({ kind: 'offline', code: 'NAME_WAITS' });
-    expect(writer.sent.slice(from)).toEqual([]);
-  });
-
   it('tells no views, as those of all posts but one would name who wrote that one', async () => {
     const { writer, postId } = await aWorld();
     await writer.keys.forget();

@@ -3,6 +3,7 @@ import { routes as persona } from '#contract/generated/persona.ts';
 import { routes as onboarding } from '#contract/generated/user/onboarding.ts';
 import { routes as personas } from '#contract/generated/user/personas.ts';
 import type { Clock } from '#core/clock.ts';
+import { longestNameWaitMs } from '#core/personas/waiting-name.ts';
 import type { Http } from '#web/adapters/http/http.ts';
 import { CurrentName } from '#web/adapters/keyed-calls/current-name.ts';
 import { keyedAnswers } from '#web/adapters/keyed-calls/keyed-answers.ts';
@@ -14,7 +15,7 @@ import { BrowserBlindTokens } from '#web/adapters/persona-keys/browser-blind-tok
 import { DeviceAnonymousPersonas } from '#web/adapters/persona-keys/device-anonymous-personas.ts';
 import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
 import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
-import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
+import { asNobody, later, signing } from '#web/adapters/persona-keys/signing.ts';
 import { HttpMadeUpNames } from '#web/adapters/personas/http-made-up-names.ts';
 import { KeyAway } from '#web/adapters/personas/key-away.ts';
 import { FakeTurns } from '#tests/fakes/device/fake-turns.ts';
@@ -31,12 +32,14 @@ interface Around {
   readonly watch?: Watch;
   /** The name of the account. */
   readonly displayName?: () => string | undefined;
-  /** The lot by which a new name begins later; by the lowest it begins at once. */
+  /** Whether a name is asked for as the product does, so that it begins later. */
+  readonly namesBeginLater?: true;
+  /** The lot by which a name of before is changed later. */
   readonly chance?: () => number;
 }
 
 /** The key of a browser, empty at first, by which its calls go as those of the product do, and what makes the name of it. */
-export function keyOfBrowser(http: Http, { app, clock, watch = () => undefined, displayName = () => 'Asha Rao', chance = () => 0 }: Around) {
+export function keyOfBrowser(http: Http, { app, clock, watch = () => undefined, displayName = () => 'Asha Rao', namesBeginLater, chance = () => 0 }: Around) {
   const [keys, storage, brought] = [new FakePersonaKeys(), new FakeUserStorage(), new Array<Blob>()];
   const sign = signing(keys, clock);
   const pictures = { origin, fetch: fetchOf(app, watch), addressFor: (picture: Blob) => `blob:${brought.push(picture)}` };
@@ -48,7 +51,7 @@ export function keyOfBrowser(http: Http, { app, clock, watch = () => undefined, 
   http.interceptBy(() => ways);
   const device = new DeviceAnonymousPersonas({
     keys,
-    tokens: new HttpPersonaTokens(http.service(persona), byKey.persona),
+    tokens: new HttpPersonaTokens(http.service(persona), namesBeginLater ? http.under(later(sign), persona) : byKey.persona),
     blinding: new BrowserBlindTokens(),
     personas: new HttpKeyedPersonas(byKey),
     ledger: httpRemovalLedger(http.under(asNobody, moderation)),
@@ -58,6 +61,7 @@ export function keyOfBrowser(http: Http, { app, clock, watch = () => undefined, 
     turns: new FakeTurns(),
     displayName,
     clock,
+    waitMs: longestNameWaitMs,
     chance,
     isNewWriter: () => false,
     onboardings: httpOnboardings(http.service(onboarding)),
@@ -66,5 +70,5 @@ export function keyOfBrowser(http: Http, { app, clock, watch = () => undefined, 
     async () => device,
     () => undefined,
   );
-  return { keys, storage, brought, member, byKey, anonymous };
+  return { keys, storage, brought, member, byKey, anonymous, device };
 }

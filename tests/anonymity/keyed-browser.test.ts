@@ -120,6 +120,8 @@ describe('a browser that holds the key of a made-up name (F-07)', () => {
     await writer.views.record([postId]);
     expect(writer.sent.slice(from).filter(({ headers }) => headers['cookie'] !== undefined)).toEqual([]);
     await writer.views.record([postId, theirs]);
+    expect(await server.db.selectFrom('post_view').select('viewer').execute()).toEqual([]);
+    await server.carriedOut();
     const viewed = await server.db.selectFrom('post_view').select(['post_id', 'viewer']).execute();
     const { publicKey = '' } = { ...(await writer.keys.local()) };
     expect(viewed).toEqual([{ post_id: theirs, viewer: server.secrets.reference('views', publicKey) }]);

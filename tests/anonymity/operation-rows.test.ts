@@ -56,6 +56,7 @@ const anAnswer = { ...aThing, post: aThing, comment: { ...aThing, commentId: ofA
 interface Passage {
   readonly operation: string | undefined;
   readonly credential: Credential;
+  readonly isLater: boolean;
 }
 
 /** The browser of a member who holds a key, has published a post under its name and got news by it; every request is answered alike. */
@@ -67,7 +68,7 @@ async function aBrowser() {
   await keys.note({ persona: kite });
   const record: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    passages.push({ operation: operationOf(request), credential: credentialOf(request) });
+    passages.push({ operation: operationOf(request), credential: credentialOf(request), isLater: request.headers.has('prefer') });
     return Response.json(answer);
   };
   const http = new Http({ origin: 'http://daftar.test', fetch: record, identity: { appid: '999', systemid: 'AB_WEB' }, clock, retryDelaysMs: [] });
@@ -126,6 +127,17 @@ describe('an operation while a key is held (F-07)', () => {
     const byKey = Object.keys(table).filter((operation) => declared[table[operation]?.by ?? 'session'][0].includes('key'));
     // Replies are read on as the thread above them was.
     expect([...byKey, 'listCommentReplies'].sort()).toEqual(operations.filter(({ takesSignature }) => takesSignature).map(({ operationId }) => operationId));
+  });
+
+  it('writes by key at a moment that the server draws, where the device sends it by itself', async () => {
+    const later: string[] = [];
+    for (const operation of Object.keys(table)) {
+      const { ask, passages } = await aBrowser();
+      const from = passages.length;
+      await ask(operation, givenFor(operation, ofAnother, 'ANONYMOUS'));
+      if (passages.slice(from).some(({ isLater }) => isLater)) later.push(operation);
+    }
+    expect(later.sort()).toEqual(['recordPostViews', 'registerNameDevice']);
   });
 
   it('writes never by session and by key in one turn, by which the database would join the two', () => {

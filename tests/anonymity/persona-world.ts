@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
 import type { MakingParts } from '#web/adapters/persona-keys/make-persona.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
+import { longestNameWaitMs } from '#core/personas/waiting-name.ts';
+import { WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeRemovalLedger } from '#tests/fakes/moderation/fake-removal-ledger.ts';
 import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts';
@@ -15,9 +17,10 @@ export const banyan = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 export const kite = { userName: 'Brave Kite', avatarUri: '3-rose' };
 export const lost = new Failure('offline', 'The answer was lost');
 
-/** A world with its ledger, and the devices of one account in it. */
-export function aWorld(chance = () => 0) {
+/** A world with its ledger, and the devices of one account in it. Its server makes a name at once, or once the clock is at the moment that it draws. */
+export function aWorld(lot?: number) {
   const clock = new FakeClock();
+  const waiting = new WaitingRequests(clock, () => lot ?? 0);
   const [backend, ledger] = [aKeyedBackend(), new FakeRemovalLedger()];
   ledger.add({ itemId: 'p000000000000001' });
   ledger.add({ itemKind: 'issuer-key', itemId: fakeIssuerKey.keyId, action: 'published', community: null });
@@ -35,20 +38,33 @@ export function aWorld(chance = () => 0) {
           return answer;
         },
     });
+    const tokens = new FakePersonaTokens(backend, account, byKey);
     return {
       keys: knowing,
-      tokens: new FakePersonaTokens(backend, account, byKey),
+      tokens: lot === undefined ? tokens : later(tokens, waiting, byKey),
       blinding: new FakeBlindTokens(),
       personas: new FakeKeyedPersonas(backend, byKey),
       ledger,
       clock,
-      chance,
+      waitMs: longestNameWaitMs,
+      chance: () => lot ?? 0,
       verified: new FakeVerifiedLedgers(),
       sha256: async (text) => createHash('sha256').update(text).digest('hex'),
     };
   };
   return { backend, ledger, clock, aDevice };
 }
+
+/** Tokens that are redeemed by a key at the moment which the server draws for it. */
+const later = (tokens: PersonaTokens, waiting: WaitingRequests, byKey: () => string): PersonaTokens => ({
+  keys: () => tokens.keys(),
+  issue: (request) => tokens.issue(request),
+  redeem: async (redemption) => {
+    const signer = byKey();
+    waiting.take({ signer, network: 'one', name: 'redeem', asked: JSON.stringify(redemption), carryOut: () => tokens.redeem(redemption) });
+    return undefined;
+  },
+});
 
 /** Tokens whose answer is lost the first time one operation is asked, after the server has done it. */
 export function losing(tokens: PersonaTokens, operation: 'issue' | 'redeem' | 'keys'): PersonaTokens {

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { contracts, contributionKey, someMembersToken, anAddress, serverSeconds } from './server.ts';
 import type { Operation, Parameter } from '#server/app/contract/operation.ts';
 import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
+import { asksForLater } from '#scripts/contract/call.ts';
 import { examplesOf } from '#scripts/contract/examples.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 
@@ -79,7 +80,10 @@ function shownCall(operation: Operation): ShownCall {
 }
 
 function composedCall(operation: Operation): ShownCall {
-  const given = operation.parameters.map((parameter) => ({ ...parameter, example: exampleOf(parameter) })).filter(({ example }) => example !== undefined);
+  const given = operation.parameters
+    .filter((parameter) => !asksForLater(parameter))
+    .map((parameter) => ({ ...parameter, example: exampleOf(parameter) }))
+    .filter(({ example }) => example !== undefined);
   const path = given
     .filter((one) => one.in === 'path')
     .reduce((url, { name, example }) => url.replace(`{${name}}`, encodeURIComponent(String(example))), operation.path);

@@ -6,7 +6,7 @@ import { serve, type ServerParts } from '#server/app/serve.ts';
 /** The parts that a server asks at each request, so that one that is there can be given others. */
 type Given = Pick<
   ServerParts,
-  'services' | 'callers' | 'signers' | 'clock' | 'pictures' | 'siteUrls' | 'findPicture' | 'cardPorts' | 'isReady' | 'usage' | 'mailbox' | 'demo'
+  'services' | 'callers' | 'signers' | 'clock' | 'pictures' | 'siteUrls' | 'findPicture' | 'cardPorts' | 'isReady' | 'usage' | 'waiting' | 'mailbox' | 'demo'
 >;
 type Ask = Parameters<NonNullable<ServerParts['demo']>['providers']['reachBy']>[0];
 
@@ -56,6 +56,7 @@ class KeptServer {
       isReady: part('isReady'),
       mailbox: given.mailbox && part('mailbox'),
       ...(given.usage && { usage: part('usage') }),
+      ...(given.waiting && { waiting: part('waiting') }),
       demo: given.demo && this.#demo(given.demo),
     });
   }

@@ -99,7 +99,13 @@ const postsIn =
 /** The whole way there and back, by the session and the key of a browser: adapter, contract, service, database. */
 const overTheWire: OpenPosts = async (communities, known) => {
   const server = await openPersonaServer({}, communities);
-  return { ...portsIn(await aKnownWriter(server, known)), answerOfAnother: answerIn(server), postsOfAnother: postsIn(server) };
+  const { views, ...ports } = portsIn(await aKnownWriter(server, known));
+  // Views go by key, and are counted at a moment that the server draws.
+  const record = async (postIds: readonly string[]) => {
+    await views.record(postIds);
+    await server.carriedOut();
+  };
+  return { ...ports, views: { record }, answerOfAnother: answerIn(server), postsOfAnother: postsIn(server) };
 };
 
 function portsIn({

@@ -138,6 +138,7 @@ const inOperations: Readonly<Record<string, Keyword>> = {
   'x-open-to-resting': opening,
   'x-open-to-banned': opening,
   'x-open-to-nameless': opening,
+  'x-may-wait': promise,
   'x-ignores-unknown-query': opening,
 };
 

@@ -1,4 +1,5 @@
 import type { Language } from '../device/preferences.ts';
+import { longestNameWaitMinutes } from '../personas/waiting-name.ts';
 import { usualProofs, type CountedProof } from '../persona-keys/counted-proofs.ts';
 
 /** An advertisement of the host: a sentence and a link, of this installation alone. */
@@ -19,6 +20,8 @@ export interface HostSettings {
   readonly cookieDays: number;
   /** The proofs by which what a member sends counts in figures. */
   readonly countedProofs: readonly CountedProof[];
+  /** The most minutes that a made-up name waits before it begins. */
+  readonly nameWaitMinutes: number;
   readonly advertisement: HostAdvertisement | null;
 }
 
@@ -26,4 +29,11 @@ export interface HostSettings {
 export const mostCookieDays = 400;
 
 /** An installation whose host set nothing. */
-export const usualHostSettings: HostSettings = { nativeOrigins: [], appUrl: null, cookieDays: 365, countedProofs: usualProofs, advertisement: null };
+export const usualHostSettings: HostSettings = {
+  nativeOrigins: [],
+  appUrl: null,
+  cookieDays: 365,
+  countedProofs: usualProofs,
+  nameWaitMinutes: longestNameWaitMinutes,
+  advertisement: null,
+};

@@ -173,9 +173,10 @@ const partsOf = (
   source: ReturnType<typeof openidSourceFor>,
   settings: Settings,
   lifecycle: DatabaseLifecycle,
-): Pick<ServerParts, 'demo' | 'scripted' | 'rateCounts' | 'usage'> => ({
+): Pick<ServerParts, 'demo' | 'scripted' | 'rateCounts' | 'usage' | 'waiting'> => ({
   rateCounts: () => lifecycle.rateCounts,
   usage: lifecycle.usage,
+  waiting: lifecycle.waiting,
   demo: demoOf(source, settings, lifecycle),
   scripted: scriptedIn(source),
 });
@@ -195,14 +196,14 @@ async function openServer(
   {
     settings,
     ...parts
-  }: Pick<ServerParts, 'monitoring' | 'brand' | 'clock' | 'log' | 'readiness' | 'demo' | 'mailbox' | 'scripted' | 'rateCounts' | 'usage'> & {
+  }: Pick<ServerParts, 'monitoring' | 'brand' | 'clock' | 'log' | 'readiness' | 'demo' | 'mailbox' | 'scripted' | 'rateCounts' | 'usage' | 'waiting'> & {
     readonly settings: Settings;
   },
   find: () => Adapters | undefined,
 ): Promise<FastifyInstance> {
   const dist = join(root, 'dist');
   return serve({
-    host: hostSettingsIn(settings),
+    host: hostSettingsIn(settings, parts.demo !== undefined),
     contracts: readContracts(join(root, 'openapi'), join(root, '.cache', 'contracts.json')),
     ...servicesOver(find, parts.readiness),
     site: isBuilt(dist) ? await openSite(dist) : undefined,

@@ -51,6 +51,7 @@ import { keepTransportSafe } from './http/safe-transport.ts';
 import type { OpenedBrand } from './config/open-brand.ts';
 import type { Settings } from './config/settings.ts';
 import { usualHostSettings, type HostSettings } from '#core/operator/host-settings.ts';
+import { WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.ts';
 import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import type { Site } from './pages/site.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
@@ -85,6 +86,8 @@ export interface ServerParts {
   readonly readiness?: Readiness;
   /** The figures of this process, and who may read them; absent where nobody monitors. */
   readonly monitoring?: MetricsParts;
+  /** What keys asked this process for that is carried out later, the same that adapters know. */
+  readonly waiting?: WaitingRequests;
   /** The counts of this process, to which requests that succeed are added; without them nothing is counted. */
   readonly usage?: Pick<PendingUsage, 'done'>;
   /** The counts of rate limits that all processes have together; absent where there is one process. */
@@ -122,7 +125,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const caches = new ResponseCaches(parts.clock);
   caches.join({ clear: forgetSharedReads });
   parts.readiness?.onFilled(() => caches.clear());
-  contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings), caches });
+  contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings), caches, waiting: waitingIn(app, parts) });
   pictureFiles(app, parts, contexts);
   dumpRoutes(app, parts.dumpsFolder);
   if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [], brand });
@@ -152,6 +155,12 @@ async function limitRates(app: FastifyInstance, { settings, clock, rateCounts }:
   if (rateCounts) counts.start();
   app.addHook('onClose', async () => counts.stop());
   await app.register(rateLimit, rateLimitsOf(allowed, counts, contexts));
+}
+
+/** What keys asked for that is carried out later, at the latest before the process ends in order. */
+function waitingIn(app: FastifyInstance, { clock, waiting = new WaitingRequests(clock, () => Math.random()) }: ServerParts): WaitingRequests {
+  app.addHook('onClose', () => waiting.finish());
+  return waiting;
 }
 
 /** The Content-Security-Policy of pages, by their inline style. */

@@ -2,6 +2,7 @@ import type { operations } from '#contract/generated/persona.ts';
 import type { Service } from '#contract/service.ts';
 import type { ContributionTokens } from '#core/contributions/contribution-tokens.ts';
 import type { OwnData } from '#core/own-data/own-data.ts';
+import { existing } from '#core/failure.ts';
 import type { KeyCopies } from '#core/persona-keys/key-copies.ts';
 import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
@@ -22,7 +23,7 @@ export const personaService = ({ personaTokens, contributionTokens, keyedPersona
   issuePersonaToken: async ({ body }) => ({ blindSignature: await personaTokens.issue(body) }),
   issueContributionToken: async ({ body }) => ({ blindSignature: await contributionTokens.issue(body) }),
   issueCountedTokens: ({ body }) => contributionTokens.issueCounted(body),
-  redeemPersonaToken: ({ body }) => personaTokens.redeem(body),
+  redeemPersonaToken: async ({ body }) => existing(await personaTokens.redeem(body)),
   getPersonaFigures: () => keyedPersonas.written(),
   listOwnDataByKey: async ({ query }) => ownPageToContract(await ownData.ofName(query?.cursor ?? null)),
   deletePersona: async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from 'playwright/test';
+import type { Locator, Page, Response } from 'playwright/test';
 import { signInAs } from '#tests/journeys/members.ts';
 import { expect } from '#tests/journeys/people.ts';
 
@@ -28,9 +28,12 @@ export async function namesBeginSoon(page: Page): Promise<void> {
   });
 }
 
+/** Whether an answer says by key which name it has: the server lets it begin at once here, and the page sees it at its next look. */
+const isOwnName = (response: Response): boolean => response.request().method() === 'GET' && response.url().endsWith('/user/anonymous-profile') && response.ok();
+
 /** Waits until the made-up name that is chosen meanwhile has begun. */
 export async function untilNameBegins(page: Page, choose: () => Promise<void>): Promise<void> {
-  const begun = page.context().waitForEvent('response', (response) => response.url().endsWith('/api/persona/v1/token/redeem') && response.ok());
+  const begun = page.context().waitForEvent('response', (response) => isOwnName(response));
   await choose();
   await begun;
 }

@@ -13,21 +13,24 @@ export interface OptionsRow {
   readonly options: readonly OptionJson[];
 }
 
-/** Sets the one choice of the member in a post, or takes it back, and notes the difference; answers whether it could be. */
+/** Sets the one choice of the member in a post, or takes it back, and notes the difference; answers whether it could be. One that is the same already is not written again. */
 export async function choose(scope: PseudonymScope, postId: string, optionId: string | null, kind: 'poll' | 'salary'): Promise<boolean> {
   const isOpen = kind === 'poll' ? sql`and closes_on >= ${scope.today}::date` : sql``;
   const isOne = optionId === null ? sql`` : sql`and exists (select from choice where choice.id = ${optionId} and choice.post_id = post.id)`;
   const statement = sql`
     with target as (select id from post where id = ${postId} and status = 'LIVE' and kind = ${kind} ${isOpen} ${isOne}),
+    same as (select choice_id from choice_vote join target on target.id = post_id
+      where voter = ${scope.keyFor('votes')} and choice_id is not distinct from ${optionId} and is_counted),
     cast_vote as (
-      insert into choice_vote as known (post_id, voter, choice_id) select id, ${scope.keyFor('votes')}, ${optionId} from target
+      insert into choice_vote as known (post_id, voter, choice_id)
+      select id, ${scope.keyFor('votes')}, ${optionId} from target where not exists (select from same)
       on conflict (post_id, voter) do update set before = case when known.is_counted then known.choice_id end, choice_id = excluded.choice_id, is_counted = true
       returning choice_id, before),
     counted as (
       insert into count_delta (thing, counter, change)
       select thing, ${sql.lit(counters.choices)}, change from cast_vote cross join lateral (values (choice_id, 1), (before, -1)) as difference (thing, change)
       where thing is not null and choice_id is distinct from before)
-    select 1 from cast_vote`;
+    select 1 from cast_vote union all select 1 from same`;
   return scope.db.transaction().execute(async (transaction) => {
     await refuseBanned(transaction, scope);
     await refuseKeyed(transaction, scope);

@@ -18,15 +18,18 @@ export class SqlVotes implements Votes {
 
   /**
    * Only what everyone can see can be voted on. One statement sets the one vote of the member and notes the difference it makes. A concurrent vote of the same member waits for
-   * that one row and sees what it was, so that no vote counts twice; and nobody waits for the row of the thing itself.
+   * that one row and sees what it was, so that no vote counts twice; and nobody waits for the row of the thing itself. A vote that is the same already is not written again, for its row would tell when
+   * its member was here.
    */
   async cast(resource: Resource, vote: Vote): Promise<Tally> {
     const voter = this.#scope.keyFor('votes');
     const { resourceId } = resource;
     const statement = sql`
       with target as (${shownToAll(this.#scope.kinds.of(resource.resourceType), resourceId)}),
+      same as (select kind from vote cross join target where thing = ${resourceId} and voter = ${voter} and kind = ${voteCodes[vote]}::smallint and is_counted),
       cast_vote as (
-        insert into vote as known (thing, voter, kind) select ${resourceId}, ${voter}, ${voteCodes[vote]}::smallint from target
+        insert into vote as known (thing, voter, kind)
+        select ${resourceId}, ${voter}, ${voteCodes[vote]}::smallint from target where not exists (select from same)
         on conflict (thing, voter) do update set before = case when known.is_counted then known.kind else 0 end, kind = excluded.kind, is_counted = true
         returning kind, before),
       counted as (
@@ -35,7 +38,7 @@ export class SqlVotes implements Votes {
           (${sql.lit(counters.up)}, (kind = 1)::integer - (before = 1)::integer),
           (${sql.lit(counters.down)}, (kind = -1)::integer - (before = -1)::integer)) as difference (counter, change)
         where change <> 0)
-      select kind from cast_vote`;
+      select kind from cast_vote union all select kind from same`;
     await this.#scope.db.transaction().execute(async (transaction) => {
       await refuseBanned(transaction, this.#scope);
       await refuseKeyed(transaction, this.#scope);

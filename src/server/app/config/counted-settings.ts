@@ -1,8 +1,9 @@
 import { countedProofs, usualProofs, type CountedProof } from '#core/persona-keys/counted-proofs.ts';
+import { longestNameWaitMinutes } from '#core/personas/waiting-name.ts';
 import type { LoginMethodSettings } from './login-settings.ts';
-import { setting } from './setting.ts';
+import { setting, wholeNumber } from './setting.ts';
 
-/** The settings of what counts in figures of many. */
+/** The settings of what counts in figures of many, and of how far a made-up name lies from the login that chose it. */
 export const countedSettings = {
   countedProofs: setting<readonly CountedProof[]>({
     name: 'COUNTED_PROOFS',
@@ -12,6 +13,14 @@ export const countedSettings = {
     takes: 'provider, address, or both with a comma between them, or anyone',
     read: proofsIn,
   }),
+  nameWait: setting<number | undefined>({
+    name: 'NAME_WAIT',
+    about:
+      'The most minutes between the login that chose a made-up name and the name. The fewer, the more easily someone with the database tells whose it is. A demo waits for one.',
+    fallback: undefined,
+    takes: 'a number from 0 to 60',
+    read: wholeNumber(0, 60),
+  }),
 };
 
 function proofsIn(text: string): readonly CountedProof[] | undefined {
@@ -19,6 +28,10 @@ function proofsIn(text: string): readonly CountedProof[] | undefined {
   const proofs = countedProofs.filter((proof) => words.includes(proof));
   return proofs.length === words.length && (proofs.length === 1 || !proofs.includes('anyone')) ? proofs : undefined;
 }
+
+/** The most minutes that a made-up name waits: in a demo there is nobody to be told apart. */
+export const nameWaitIn = ({ nameWait }: { readonly nameWait: number | undefined }, isDemo: boolean): number =>
+  nameWait ?? (isDemo ? 1 : longestNameWaitMinutes);
 
 interface Proving {
   readonly countedProofs: readonly CountedProof[];

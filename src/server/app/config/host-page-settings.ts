@@ -1,6 +1,7 @@
 import { isAdPage } from '#core/operator/ad-pages.ts';
 import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
 import { mostCookieDays, usualHostSettings, type HostSettings } from '#core/operator/host-settings.ts';
+import { nameWaitIn } from './counted-settings.ts';
 import { anyText, setting, urlWith, wholeNumber } from './setting.ts';
 
 /** The settings of the native app, of cookies, and of an advertisement of the host. */
@@ -61,6 +62,7 @@ interface HostPageValues {
   readonly appUrl: string | undefined;
   readonly cookieDays: number;
   readonly countedProofs: readonly CountedProof[];
+  readonly nameWait: number | undefined;
   readonly adPages: readonly string[];
   readonly adText: string | undefined;
   readonly adTextHindi: string | undefined;
@@ -68,13 +70,15 @@ interface HostPageValues {
 }
 
 /** What pages have to know of what the host set. */
-export function hostSettingsIn({ nativeOrigins, appUrl, cookieDays, countedProofs, adPages, adText, adTextHindi, adUrl }: HostPageValues): HostSettings {
+export function hostSettingsIn(values: HostPageValues, isDemo: boolean): HostSettings {
+  const { nativeOrigins, appUrl, cookieDays, countedProofs, adPages, adText, adTextHindi, adUrl } = values;
   const isComplete = adPages.length > 0 && adText !== undefined && adUrl !== undefined;
   return {
     nativeOrigins,
     appUrl: appUrl ?? null,
     cookieDays,
     countedProofs,
+    nameWaitMinutes: nameWaitIn(values, isDemo),
     advertisement: isComplete ? { pages: adPages, text: { en: adText, hi: adTextHindi ?? adText }, url: adUrl } : null,
   };
 }

@@ -83,7 +83,7 @@ describe('the settings', () => {
     const whole = { AD_PAGES: 'JobsListing,HomeScreen', AD_TEXT: 'Learn to weld', AD_URL: 'https://welding.example/pune' };
     const adOf = (environment: Record<string, string>) => {
       const read = readSettings(environment);
-      return 'settings' in read ? hostSettingsIn(read.settings).advertisement : read.complaints;
+      return 'settings' in read ? hostSettingsIn(read.settings, false).advertisement : read.complaints;
     };
     expect(adOf(whole)).toEqual({
       pages: ['JobsListing', 'HomeScreen'],

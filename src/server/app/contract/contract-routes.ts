@@ -4,6 +4,7 @@ import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { isSearchEngine } from '#core/bots/search-engine.ts';
 import { operationCountOf, type OperationCount } from '#core/usage/counted-operations.ts';
+import type { WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.ts';
 import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
@@ -14,6 +15,7 @@ import { handlersOf, type Services } from './handlers.ts';
 import type { Operation } from './operation.ts';
 import { readForm } from './read-form.ts';
 import { inputReader, type RequestInput } from './read-input.ts';
+import { isToWait, takingLater } from './taken-request.ts';
 import type { Contracts } from './read-contracts.ts';
 import { validatorsOf } from './validators.ts';
 import { refuseCrossSite } from '../http/csrf.ts';
@@ -38,6 +40,8 @@ export interface ContractParts {
   /** The rate limits of groups, in the time that the contract gives. */
   readonly groupLimits: GroupLimits;
   readonly caches: ResponseCaches;
+  /** What keys asked for that is carried out later. */
+  readonly waiting: WaitingRequests;
   /** The counts of this process; without them nothing is counted. */
   readonly usage?: Pick<PendingUsage, 'done'>;
 }
@@ -53,18 +57,16 @@ const maxEntries = 500;
 const formTimeoutMs = 12_000;
 
 /** Serves every operation of every contract, and nothing that is in none. */
-export function contractRoutes(app: FastifyInstance, { contracts, services, clock, origin, contexts, groupLimits, caches, usage }: ContractParts): void {
+export function contractRoutes(app: FastifyInstance, parts: ContractParts): void {
+  const { contracts, services, clock, origin, contexts, groupLimits, caches, waiting, usage } = parts;
   const validators = validatorsOf(contracts.files);
   const filters = new AnswerFilters();
   const rateLimits = new OperationRateLimits(app, groupLimits);
   const cache = caches.open<Answered>(maxEntries);
   const forms: RouteOptions[] = [];
   const countedIn = counting(usage);
-  const largeBodies = new LargeBodies(clock);
-  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { caller, persona, network } = await contexts.of(request);
-    await largeBodies.admit(caller?.member.userId ?? persona ?? network, reply);
-  };
+  const later = takingLater(waiting, contexts);
+  const admit = admitting(new LargeBodies(clock), contexts);
   for (const [operation, handlerFor] of handlersOf(contracts.operations, services)) {
     const { body } = operation;
     const isForm = body?.media === 'multipart/form-data';
@@ -80,10 +82,12 @@ export function contractRoutes(app: FastifyInstance, { contracts, services, cloc
     const route: RouteOptions = {
       ...routeOf(operation),
       config: { timeoutMs: timeoutOf(operation) + usualTimeoutMs + (isForm ? formTimeoutMs : 0) },
-      onRequest: [rateLimits.of(operation), ...guards(operation, origin, contexts), ...(isLarge(operation) ? [admit] : [])],
+      onRequest: [rateLimits.of(operation), ...guards(operation, origin, contexts, waiting), ...(isLarge(operation) ? [admit] : [])],
       handler: async (request, reply) => {
         const input = read(request, isForm ? await readForm(request, body) : undefined);
         const context = await (isImpersonal(operation) ? contexts.asGuest(request) : contexts.of(request));
+        if (isToWait(operation, request))
+          return later(operation, input, context, async () => void countedIn(request, await answered(context, input))).send(request, reply, 'no-store');
         if (!operation.cacheSeconds || context.caller || context.persona !== undefined) {
           const { answer } = countedIn(request, await withCookies(operation, context, reply, () => answered(context, input)));
           return answer.send(request, reply, 'no-store');
@@ -98,6 +102,14 @@ export function contractRoutes(app: FastifyInstance, { contracts, services, cloc
   }
   if (forms.length > 0) formRoutes(app, forms);
 }
+
+/** Admits large bodies, each of its caller. */
+const admitting =
+  (largeBodies: LargeBodies, contexts: RequestContexts) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { caller, persona, network } = await contexts.of(request);
+    await largeBodies.admit(caller?.member.userId ?? persona ?? network, reply);
+  };
 
 /** Counts a request that succeeded, also one whose answer was there already. What this process asks itself comes over no network. */
 const counting =
@@ -142,30 +154,33 @@ async function refuseBot(request: FastifyRequest): Promise<void> {
 }
 
 /** Anyone who may not ask is refused before anything else is looked at. */
-const guards = (operation: Operation, origin: Origin, contexts: RequestContexts) => [
+const guards = (operation: Operation, origin: Origin, contexts: RequestContexts, waiting: WaitingRequests) => [
   ...(operation.refusesBots ? [refuseBot] : []),
-  guard(operation, origin, contexts),
+  guard(operation, origin, contexts, waiting),
 ];
 
 /** The caller and the origin are settled before anything of the request is read. */
-const guard = (operation: Operation, origin: Origin, contexts: RequestContexts) =>
+const guard = (operation: Operation, origin: Origin, contexts: RequestContexts, waiting: WaitingRequests) =>
   async function refuse(request: FastifyRequest): Promise<void> {
     const { isOpen, isByNobody, isOpenToDeactivated, isOpenToBanned, takesSession, changes } = operation;
     if (isByNobody) refuseCredentials(request);
-    if (isSigned(request)) await refuseSigner(operation, request, contexts);
+    if (isSigned(request)) await refuseSigner(operation, request, contexts, waiting);
     else if (!isOpen) refuseCaller(takesSession ? await contexts.callerOf(request) : undefined, isOpenToDeactivated);
     if (changes) refuseCrossSite(request, origin);
     if (changes && !isOpen && !isOpenToBanned && (await contexts.isBanned(request))) throw new Failure('conflict', undefined, { code: 'BANNED' });
   };
 
 /** Refuses a signature where none is taken, one of a key without a name where a name asks, one of a name where a contribution asks, and one that was there before. */
-async function refuseSigner(operation: Operation, request: FastifyRequest, contexts: RequestContexts): Promise<void> {
+async function refuseSigner(operation: Operation, request: FastifyRequest, contexts: RequestContexts, waiting: WaitingRequests): Promise<void> {
   const { takesSignature, takesContribution, isOpenToNameless } = operation;
   const { persona: signer } = await contexts.of(request);
   const isNamed = (takesSignature || takesContribution) && (await contexts.personaOf(request)) !== undefined;
   if (isNamed ? !takesSignature : !takesSignature && !takesContribution)
     throw new Failure('invalid', 'This is not asked under a made-up name.', { code: 'REQUEST_INVALID' });
-  if (signer === undefined || !(isNamed || takesContribution || isOpenToNameless)) throw new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' });
+  // A key whose name waits has what it writes wait with it.
+  const waitsWithName = signer !== undefined && isToWait(operation, request) && waiting.has(signer);
+  if (signer === undefined || !(isNamed || takesContribution || isOpenToNameless || waitsWithName))
+    throw new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' });
   await contexts.refuseReplayed(request);
 }
 

@@ -27,6 +27,8 @@ export interface Operation {
   readonly takesSession: boolean;
   /** Whether a key without a name may sign, as the one that makes a name by asking, or deletes it once more because the answer was lost. */
   readonly isOpenToNameless: boolean;
+  /** Whether what a key signs may be taken now and carried out later, where it asks for that. */
+  readonly mayWait: boolean;
   /** Whether a member with a deactivated account may ask anyway. */
   readonly isOpenToDeactivated: boolean;
   /** Whether a member with a banned account may ask anyway, although it changes something. */

@@ -50,6 +50,7 @@ function operationAt(pointer: ContractPointer, { file, method, path, common }: W
     ...securityOf(pointer),
     isByNobody: pointer.at('x-by-nobody')?.value === true,
     isOpenToNameless: pointer.at('x-open-to-nameless')?.value === true,
+    mayWait: pointer.at('x-may-wait')?.value === true,
     isOpenToDeactivated: pointer.at('x-open-to-resting')?.value === true,
     isOpenToBanned: pointer.at('x-open-to-banned')?.value === true,
     refusesBots: pointer.text('x-bots') === 'refused',
@@ -100,7 +101,9 @@ function bodyOf(operation: ContractPointer): Body | undefined {
 }
 
 function successOf(operation: ContractPointer): Operation['success'] {
-  const [code, response] = (operation.at('responses')?.parts ?? []).find(([status]) => /^(2\d\d|302|303)$/.test(status)) ?? refuse(operation, 'never succeeds');
+  // What may wait has 202 beside the answer of what is done at once.
+  const [code, response] =
+    (operation.at('responses')?.parts ?? []).find(([status]) => /^(20[01345]|302|303)$/.test(status)) ?? refuse(operation, 'never succeeds');
   const headers = response.at('headers')?.parts ?? [];
   const isRedirect = code.startsWith('3');
   if (isRedirect && !headers.some(([name]) => name === 'location')) return refuse(response, 'leads elsewhere and does not say where');

@@ -80,6 +80,16 @@ export class RequestContexts {
     return (await known) ? persona : undefined;
   }
 
+  /** Refuses a persona that has no name any more, or is banned, at the moment at which what it asked for is carried out. */
+  async refuseGone(
+    persona: string,
+    { isOpenToNameless, isOpenToBanned }: { readonly isOpenToNameless: boolean; readonly isOpenToBanned: boolean },
+  ): Promise<void> {
+    const { signers } = this.#ports;
+    if (!isOpenToNameless && !(await signers.knows(persona))) throw new Failure('signed-out', undefined, { code: 'PERSONA_UNKNOWN' });
+    if (!isOpenToBanned && (await signers.isBanned(persona))) throw new Failure('conflict', undefined, { code: 'BANNED' });
+  }
+
   /** Spends the nonce of a signed request, and refuses one that was sent before (replay). */
   async refuseReplayed(request: FastifyRequest): Promise<void> {
     const { publicKey, nonce } = verifiedSignature(request, this.#clock.now());

@@ -70,6 +70,8 @@ import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { memoryLaterRequests } from '#server/adapters/persona-keys/memory-later-requests.ts';
+import type { WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.ts';
 import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { declarations } from './declarations.ts';
 import { adaptersOfCompanies } from './company-adapters.ts';
@@ -100,6 +102,8 @@ export interface AdapterParts {
   readonly classifier: AbuseClassifier;
   /** The counts of this process. */
   readonly usage: PendingUsage;
+  /** What keys asked this process for that is carried out later. */
+  readonly waiting: WaitingRequests;
   /** The way to everyone who is connected; without it nobody is. */
   readonly news?: ChatNews;
   /** The object store in which pictures lie, where there is one. */
@@ -133,6 +137,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       ...adaptersOfJobs(scope, countedProofs),
       ...adaptersOfSupport(scope),
       ...adaptersOfUsage(scope, parts.usage),
+      laterRequests: memoryLaterRequests(scope, parts.waiting),
       chats: new SqlChats(scope),
       operators: new MemoryOperators(operator),
       dumps: new SystemDumps(parts.dumpsFolder, parts.secrets),

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Brand } from '#core/brand.ts';
+import type { Clock } from '#core/clock.ts';
+import { minuteMs } from '#core/figures/durations.ts';
 import type { Operator } from '#core/operator/operator.ts';
 import type { PushMessages } from '#core/notifications/push-messages.ts';
 import type { PortalAccounts } from '#core/verification/portal-accounts.ts';
@@ -9,6 +11,8 @@ import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { publishedIn } from '#server/adapters/dump/system-dumps.ts';
 import { pushKeysOf } from '#server/adapters/notifications/push-keys.ts';
 import { VapidPushMessages } from '#server/adapters/notifications/vapid-push-messages.ts';
+import { WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.ts';
+import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { CleanerRephrasers } from '#server/adapters/rephrase/cleaner-rephrasers.ts';
 import { ModelRephrasers } from '#server/adapters/rephrase/model-rephrasers.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -16,6 +20,7 @@ import type { Database } from '#server/adapters/database/database.ts';
 import { SystemInstanceTexts } from '#server/adapters/texts/system-instance-texts.ts';
 import { shippedCredits } from '#server/adapters/texts/shipped-credits.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
+import { nameWaitIn } from '../config/counted-settings.ts';
 import type { LoginMethodSettings } from '../config/login-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { pagesUrlOf } from '../process/listening.ts';
@@ -69,3 +74,14 @@ export async function portalFor(isDemo: boolean, db: Database['db'], secrets: Se
   const { DemoPortalAccounts } = await import('#server/demo/verification/demo-portal-accounts.ts');
   return new DemoPortalAccounts(db, secrets);
 }
+
+/** The place in memory for what keys ask to be carried out later. */
+export const openWaiting = ({
+  clock,
+  settings,
+  source,
+}: {
+  readonly clock: Clock;
+  readonly settings: Settings;
+  readonly source: OpenidSource;
+}): WaitingRequests => new WaitingRequests(clock, () => Math.random(), nameWaitIn(settings, source.methods.isDemo) * minuteMs);

@@ -16,6 +16,7 @@ import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
+import type { WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.ts';
 import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { adaptersFor } from './adapters.ts';
@@ -42,7 +43,7 @@ import type { Rounds } from '../process/rounds.ts';
 import { objectsFrom } from '../config/picture-settings.ts';
 import { scaleOf } from '../config/deployment.ts';
 import type { Settings } from '../config/settings.ts';
-import { portalFor, pushMessagesFor, saidByHost, settledByHost } from './configured-adapters.ts';
+import { openWaiting, portalFor, pushMessagesFor, saidByHost, settledByHost } from './configured-adapters.ts';
 
 /** The parts that opening the database takes. */
 interface LifecycleParts {
@@ -70,6 +71,8 @@ interface Prepared {
 export class DatabaseLifecycle {
   /** The counts of this process, which are written once the database is open. */
   readonly usage: PendingUsage;
+  /** What keys asked this process for that is carried out later. */
+  readonly waiting: WaitingRequests;
   readonly #parts: LifecycleParts;
   /** The object store in which pictures lie, where there is one. */
   readonly #objects: Objects | undefined;
@@ -91,6 +94,7 @@ export class DatabaseLifecycle {
   constructor(parts: LifecycleParts) {
     this.#parts = parts;
     this.usage = openPendingUsage(parts.clock);
+    this.waiting = openWaiting(parts);
     this.#objects = objectsFrom(parts.settings);
   }
 
@@ -127,6 +131,7 @@ export class DatabaseLifecycle {
       news: this.#parts.news,
       classifier: likely,
       usage: this.usage,
+      waiting: this.waiting,
       objects: this.#objects,
       portal: await portalFor(source.methods.isDemo, database.db, secrets),
     });

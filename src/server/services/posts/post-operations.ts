@@ -4,17 +4,25 @@ import { refusalOf } from '#core/content/post-limits.ts';
 import { Failure } from '#core/failure.ts';
 import type { MediaItem, PostDraft } from '#core/posts/post-draft.ts';
 import type { Posts } from '#core/posts/posts.ts';
+import type { LaterRequests } from '#core/persona-keys/later-requests.ts';
 import type { PostViews } from '#core/posts/post-views.ts';
 import { postToContract } from './post-to-contract.ts';
 
+interface PostPorts {
+  readonly posts: Posts;
+  readonly views: PostViews;
+  readonly laterRequests: LaterRequests;
+}
+
 /** Posts, and what is done with them. */
-export const postOperations = ({ posts, views }: { readonly posts: Posts; readonly views: PostViews }) =>
+export const postOperations = ({ posts, views, laterRequests }: PostPorts) =>
   ({
     createPost: async ({ body }) => {
       const made = await posts.create(draftFromContract(body));
       if ('refusal' in made) throw refusalOf(made);
       return made;
     },
+    withdrawLater: async ({ body }) => ({ isWithdrawn: await laterRequests.withdraw(body.submissionKey) }),
     updatePost: async ({ path, body }) => postToContract(await posts.change(path.postId, body)),
     deletePost: async ({ path }) => {
       await posts.remove(path.postId);

@@ -173,7 +173,7 @@ export class Http {
     try {
       const init = { params: { path: places, query, header }, body: sent, signal, ...form } as never;
       const { data, error, response } = await client.request(method, path as never, init);
-      if (response.ok && (data !== undefined || response.status === 204)) return data;
+      if (response.ok && (data !== undefined || response.status === 204 || response.status === 202)) return data;
       return new Refusal(failureIn(response, error), response.status);
     } catch (error) {
       return new Refusal(failureOf(error, signal), undefined);

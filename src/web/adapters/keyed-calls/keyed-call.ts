@@ -12,6 +12,8 @@ export interface Call {
   readonly given: Given;
   readonly bySession: (given?: Given) => Promise<unknown>;
   readonly byKey: (given?: Given) => Promise<unknown>;
+  /** By key, carried out at a moment that the server draws. */
+  readonly byKeyLater: (given?: Given) => Promise<unknown>;
   readonly byNobody: (given?: Given) => Promise<unknown>;
 }
 

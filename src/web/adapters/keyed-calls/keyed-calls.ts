@@ -17,7 +17,7 @@ import { HiddenHere } from './hidden-here.ts';
 import { MutedHere } from './muted-here.ts';
 import type { KeyAway } from '../personas/key-away.ts';
 import { OwnVotes } from './own-votes.ts';
-import { asNobody } from '../persona-keys/signing.ts';
+import { asNobody, later } from '../persona-keys/signing.ts';
 
 /** Carriers by which a page stays as the server rendered it, but for what is marked in it. */
 const leavesAsIs: ReadonlySet<CredentialStrategy> = new Set(['session', 'key', 'vote', 'own']);
@@ -42,7 +42,7 @@ function asOfName(error: unknown): never {
 /** Calls that go by the key of the made-up name where it is its matter, and by session otherwise (F-07). */
 export function keyedCalls({ keys, sign, storage, away, name, ...answers }: KeyedParts): KeyedInterceptor {
   const [own, votes, hidden, muted] = [new OwnThings(), new OwnVotes(), new HiddenHere(storage), new MutedHere(storage, answers.mutes)];
-  const numbers = new DraftNumbers(storage);
+  const [numbers, laterSign] = [new DraftNumbers(storage), later(sign)];
   let [hasMerged, isWaiting, publicKey]: [boolean, boolean, string | undefined] = [false, false, undefined];
   /** The persona that is held; with another key than before, all that was known of the one before is forgotten, so that nothing is asked of it under this one. */
   const localPersona = async (): Promise<AnonymousPersona | undefined> => {
@@ -63,6 +63,7 @@ export function keyedCalls({ keys, sign, storage, away, name, ...answers }: Keye
       given,
       bySession: (other = given) => send(other),
       byKey: async (other = given) => send(await numbers.byKey(other), sign).catch(refuse),
+      byKeyLater: async (other = given) => send(await numbers.byKey(other), laterSign).catch(refuse),
       byNobody: (other = given) => send(other, asNobody),
     };
     const row = rowOf(operation);

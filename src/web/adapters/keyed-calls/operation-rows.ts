@@ -36,6 +36,7 @@ const feed: CredentialRule<'session'> = read({ by: 'session', handler: async ({ 
 export const rows = {
   ...votingRows,
   createPost: { by: 'speech', handler: publishedPost },
+  withdrawLater: keyAlone,
   rephrasePost: speech,
   // The address of a video will stand in a post: anyone who asks whether it is good is nobody.
   validateYoutubeUrl: { by: 'nobody', handler: ({ byNobody }) => byNobody() },
@@ -150,7 +151,7 @@ export const rows = {
   listNotifications: both(notifications),
   actOnNotifications: { by: 'here', handler: markedNotifications },
   registerDevice: sessionAlone,
-  registerNameDevice: keyAlone,
+  registerNameDevice: { by: 'key', handler: ({ byKeyLater }) => byKeyLater() },
   unregisterDevice: sessionAlone,
   getPushPublicKey: sessionAlone,
   getUserProfile: completedHere(named((answer, { userName, avatarUri: avatarUrl }) => ({ ...answer, userName, avatarUrl }))),

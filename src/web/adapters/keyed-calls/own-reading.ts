@@ -84,7 +84,7 @@ export async function ofOthers({ own, decisions, persona, bySession }: Keyed): P
 }
 
 /** The views of a member, but of their own posts: sent by session, those of all other posts would join the account to what the name wrote, as the one who never saw it. */
-export async function viewsOfOthers({ given, own, byKey }: Keyed): Promise<unknown> {
+export async function viewsOfOthers({ given, own, byKeyLater }: Keyed): Promise<unknown> {
   const postIds = itemsOf(given.body, 'postIds').filter((id) => !own.has(id));
-  return postIds.length > 0 ? byKey({ ...given, body: { postIds } }) : undefined;
+  return postIds.length > 0 ? byKeyLater({ ...given, body: { postIds } }) : undefined;
 }

@@ -62,12 +62,11 @@ export class DeviceAnonymousPersonas implements AnonymousPersonas {
 
   /** Whether a name is that of the key here already, also where the answer that said so was lost on its way. */
   async #isOfKey(name: string): Promise<boolean> {
-    const { keys, personas, clock } = this.#parts;
-    const { persona, token, waiting } = (await keys.local()) ?? {};
+    const { keys, personas } = this.#parts;
+    const { persona, token } = (await keys.local()) ?? {};
     const isLike = (known: AnonymousPersona | undefined) => known !== undefined && lookOf(known.userName) === lookOf(name);
     if (persona) return isLike(persona);
-    // Before its moment has come, nothing is asked by the key of a name.
-    if (!token || (waiting && waiting.from > clock.now())) return false;
+    if (!token) return false;
     return isLike(await personas.own().catch(() => undefined));
   }
 }

@@ -4,7 +4,7 @@ import type { IssuerKeys } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaTokens, Redemption, TokenRequest } from '#core/persona-keys/persona-tokens.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 
-/** Tokens are asked for by session and redeemed by key; nothing joins the two requests. */
+/** Tokens are asked for by session and redeemed by key, to be carried out later; nothing joins the two requests. */
 export class HttpPersonaTokens implements PersonaTokens {
   readonly #bySession: Service<operations>;
   readonly #byKey: Service<operations>;
@@ -22,8 +22,8 @@ export class HttpPersonaTokens implements PersonaTokens {
     return (await this.#bySession.issuePersonaToken({ body: request })).blindSignature;
   }
 
-  async redeem(redemption: Redemption): Promise<AnonymousPersona> {
-    const { userName, avatarUri } = await this.#byKey.redeemPersonaToken({ body: redemption });
-    return { userName, avatarUri };
+  async redeem(redemption: Redemption): Promise<AnonymousPersona | undefined> {
+    const made: AnonymousPersona | undefined = await this.#byKey.redeemPersonaToken({ body: redemption });
+    return made && { userName: made.userName, avatarUri: made.avatarUri };
   }
 }

@@ -1,12 +1,13 @@
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
+import { minuteMs } from '#core/figures/durations.ts';
 import type { Onboardings } from '#core/onboarding/onboardings.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import type { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
 import type { LocalKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
-import { drawnBeginning, longestNameWaitMs, type NameWait, type WaitingName } from '#core/personas/waiting-name.ts';
+import { drawnChange, type NameWait, type WaitingName } from '#core/personas/waiting-name.ts';
 import { drawn, tokenInHand, type TokenInHand, type TokenParts } from './token-in-hand.ts';
 
 /** The ports that a made-up name is made with. */
@@ -15,6 +16,8 @@ export interface MakingParts extends TokenParts {
   readonly tokens: PersonaTokens;
   readonly personas: Pick<KeyedPersonas, 'own' | 'change'>;
   readonly clock: Pick<Clock, 'now'>;
+  /** The longest time that a name waits. */
+  readonly waitMs: number;
   /** A number below one, drawn by lot. */
   readonly chance: () => number;
 }
@@ -27,8 +30,9 @@ export interface AdmissionParts extends TokenParts {
 }
 
 /**
- * Makes the made-up name of this device, or changes it where it is made already. A new one begins at a moment drawn by lot within the hour after its token was
- * asked for: what the account asks for and what the key says lie apart then, so that neither their order nor their time leads from the one to the other (F-07).
+ * Makes the made-up name of this device, or changes it where it is made already. A new one is asked for at once, and the server lets it begin at a moment drawn by
+ * lot from the hour to come, whether a page is open or not: what the account asks for and what the key says lie apart then, so that neither their order nor their
+ * time leads from the one to the other (F-07).
  * Each step is noted before it is asked for, so that it may be begun again after any answer was lost: the token that was asked for is asked for again by the same
  * numbers, and a name that was made is found by its key.
  */
@@ -36,10 +40,10 @@ export async function makePersona(parts: MakingParts, wanted: AnonymousPersona):
   const before = await parts.keys.local();
   const key = before ?? (await parts.keys.make());
   if (key.persona) return noted(parts, await parts.personas.change(wanted));
-  const waiting = { persona: wanted, from: beginningOf(parts, key) };
   try {
-    const token = await askedFor(parts, key, waiting);
-    return waiting.from > parts.clock.now() ? wanted : await noted(parts, await redeemed(parts, token, wanted));
+    const token = await askedFor(parts, key, { persona: wanted, from: parts.clock.now() + parts.waitMs });
+    const made = await redeemed(parts, token, wanted).catch((error: unknown) => askLater(parts, token, wanted, error));
+    return made ? await noted(parts, made) : wanted;
   } catch (error) {
     if (isRefused(error)) await giveUpWaiting(parts);
     await dropBareKey(parts, before);
@@ -47,33 +51,54 @@ export async function makePersona(parts: MakingParts, wanted: AnonymousPersona):
   }
 }
 
-/** Lets the name begin that waits, once its moment has come. One that will not do any more is given up, and its token stays for another. */
+/** Has a name that could not be asked for just now be asked for again: its member need not wait for the line. */
+async function askLater({ keys, clock }: MakingParts, token: TokenInHand, persona: AnonymousPersona, error: unknown): Promise<undefined> {
+  if (Failure.from(error).kind !== 'offline') throw error;
+  await keys.note({ token, waiting: { persona, from: clock.now() } });
+}
+
+/** The first time after which a page looks whether a name has begun; each look doubles it. */
+const firstLookMs = 2_000;
+const longestLookMs = 3 * minuteMs;
+
+/** Looks whether the name that waits has begun, and asks for it again where it should have. One that will not do any more is given up, and its token stays for another. */
 export async function makeWaiting(parts: MakingParts): Promise<NameWait> {
   const local = await parts.keys.local();
   if (!local?.waiting) return 'nothing';
-  const { persona: wanted } = local.waiting;
-  const from = await beginningInReach(parts, local, local.waiting);
-  const isAsked = local.persona !== undefined || local.token?.signature !== undefined;
-  const now = parts.clock.now();
-  if (isAsked && from > now) return { afterMs: from - now };
+  if (local.persona) return changeWaiting(parts, local.waiting);
+  const [now, { persona: wanted, from }] = [parts.clock.now(), local.waiting];
+  const isAsked = local.token?.signature !== undefined;
+  const begun = isAsked ? await parts.personas.own().catch(unlessUnknown) : undefined;
+  if (begun) {
+    await noted(parts, begun);
+    return 'changed';
+  }
+  const sinceAsked = now + parts.waitMs - from;
+  if (isAsked && from > now && sinceAsked >= 0) return { afterMs: Math.min(firstLookMs + sinceAsked, longestLookMs) };
+  return tried(parts, () => makePersona(parts, wanted));
+}
+
+/** Has the name that is here become the one that waits, once the moment of that has come. */
+async function changeWaiting(parts: MakingParts, { persona: wanted, from }: WaitingName): Promise<NameWait> {
+  const afterMs = from - parts.clock.now();
+  return afterMs > 0 ? { afterMs: Math.min(afterMs, parts.waitMs) } : tried(parts, () => makePersona(parts, wanted));
+}
+
+async function tried(parts: MakingParts, make: () => Promise<unknown>): Promise<NameWait> {
   try {
-    await makePersona(parts, wanted);
+    await make();
   } catch (error) {
     if (!isRefused(error)) throw error;
     await giveUpWaiting(parts);
     return 'changed';
   }
-  const still = (await parts.keys.local())?.waiting;
-  return still ? { afterMs: Math.max(0, still.from - parts.clock.now()) } : 'changed';
+  const waiting = (await parts.keys.local())?.waiting;
+  if (!waiting) return 'changed';
+  return { afterMs: waiting.from > parts.clock.now() ? firstLookMs : longestLookMs };
 }
 
-/** The moment of a waiting name, drawn again where a wrong clock had put it further ahead than an hour. */
-async function beginningInReach({ keys, clock, chance }: MakingParts, { persona, token }: LocalKey, { persona: wanted, from }: WaitingName): Promise<number> {
-  const now = clock.now();
-  if (from - now <= longestNameWaitMs) return from;
-  const again = drawnBeginning(now, chance);
-  await keys.note({ ...(persona && { persona }), ...(token && { token }), waiting: { persona: wanted, from: again } });
-  return again;
+function unlessUnknown(error: unknown): undefined {
+  if (Failure.from(error).code !== 'PERSONA_UNKNOWN') throw error;
 }
 
 function isRefused(error: unknown): boolean {
@@ -90,13 +115,9 @@ async function giveUpWaiting({ keys }: MakingParts): Promise<void> {
 /** Has the name that is here become another one later, where the account asks for a token just now and the change would lie beside it. */
 export async function changeLater({ keys, clock, chance }: MakingParts, persona: AnonymousPersona, wanted: AnonymousPersona): Promise<AnonymousPersona> {
   const isSame = persona.userName === wanted.userName && persona.avatarUri === wanted.avatarUri;
-  if (!isSame) await keys.note({ persona, waiting: { persona: wanted, from: drawnBeginning(clock.now(), chance) } });
+  if (!isSame) await keys.note({ persona, waiting: { persona: wanted, from: drawnChange(clock.now(), chance) } });
   return persona;
 }
-
-/** The moment at which the name of a key begins: drawn whenever its token is asked for, and as it was drawn once that is in hand. */
-const beginningOf = ({ clock, chance }: MakingParts, { token, waiting }: LocalKey): number =>
-  token?.signature === undefined ? drawnBeginning(clock.now(), chance) : (waiting?.from ?? clock.now());
 
 async function noted({ keys }: MakingParts, { userName, avatarUri }: AnonymousPersona): Promise<AnonymousPersona> {
   await keys.note({ persona: { userName, avatarUri } });
@@ -137,7 +158,8 @@ async function askedFor(parts: MakingParts, { publicKey, token }: LocalKey, wait
   return inHand;
 }
 
-async function redeemed(parts: MakingParts, { issuer, prefix, signature }: TokenInHand, wanted: AnonymousPersona): Promise<AnonymousPersona> {
+/** The name that a token makes; nothing where it begins later. */
+async function redeemed(parts: MakingParts, { issuer, prefix, signature }: TokenInHand, wanted: AnonymousPersona): Promise<AnonymousPersona | undefined> {
   try {
     return await parts.tokens.redeem({ keyId: issuer.keyId, prefix, signature, ...wanted });
   } catch (error) {

@@ -46,6 +46,16 @@ export function signingBy(signer: Signer, clock: Clock): Middleware {
   };
 }
 
+/** Signs each request, and asks that it be carried out later, at a moment that the server draws (RFC 7240). */
+export const later = (sign: Middleware): Middleware => ({
+  ...sign,
+  async onRequest(options) {
+    const request = await sign.onRequest?.(options);
+    (request instanceof Request ? request : options.request).headers.set('prefer', 'respond-async');
+    return request;
+  },
+});
+
 /** The headers of a request that says nothing of who asks, neither by session nor by key. */
 export const asNobody: Middleware = {
   onRequest({ request }) {

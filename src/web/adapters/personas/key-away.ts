@@ -3,13 +3,15 @@ import { nameAway } from '#core/persona-keys/name-away.ts';
 import { nameWaits } from '#core/personas/waiting-name.ts';
 import { voteByKey } from '#core/votes/vote.ts';
 import type { Given } from '../http/interceptor.ts';
-import { isMeantForName, isVoting } from './meant-for-name.ts';
+import { isMeantForName, isVoting, mayWaitWithName } from './meant-for-name.ts';
 
 /** A call, and the ways that are open to it without a key. */
 interface Keyless {
   readonly given: Given;
   readonly bySession: () => Promise<unknown>;
   readonly byNobody: () => Promise<unknown>;
+  readonly byKey: () => Promise<unknown>;
+  readonly byKeyLater: () => Promise<unknown>;
 }
 
 /** The made-up name of a member whose key is not on this device. */
@@ -21,13 +23,20 @@ export class KeyAway {
   }
 
   /** Sends a call as a device without the key may: what is meant for the name is refused here, so that no cookie goes along with it. */
-  async send(operation: string, { given, bySession, byNobody }: Keyless, isWaiting = false): Promise<unknown> {
+  async send(operation: string, { given, bySession, byNobody, byKey, byKeyLater }: Keyless, isWaiting = false): Promise<unknown> {
     if (!this.#isWriter() || !isMeantForName(operation, given)) return bySession();
     if (operation === 'validateYoutubeUrl') return byNobody();
     // A view counts little, and nobody is notified that it does not.
     if (operation === 'recordPostViews') return undefined;
+    if (isWaiting && operation === 'withdrawLater') return byKey();
+    if (isWaiting && mayWaitWithName(operation)) await byKeyLater().catch(unlessUnfit);
     if (isWaiting) throw new Failure('offline', 'The made-up name has not begun. This goes out once it has.', { code: nameWaits });
     if (isVoting(operation)) throw new Failure('conflict', 'What you vote, request and report goes under your made-up name, by its key.', { code: voteByKey });
     throw new Failure('conflict', 'Your made-up name is not ready in this browser.', { code: nameAway });
   }
+}
+
+/** What will never do is refused at once; anything else stays on this device, and is sent again. */
+function unlessUnfit(error: unknown): void {
+  if (Failure.from(error).kind === 'invalid') throw error;
 }

@@ -48,6 +48,9 @@ const asPersona = [
   'unblockChatUser',
 ] as const satisfies readonly OperationId[];
 
+/** What is written under a name that has not begun: the server takes it, and carries it out once the name has. */
+const waiting = ['createPost', 'createComment', 'replyToComment', 'castVote', 'castVotesBulk', 'votePoll'] as const satisfies readonly OperationId[];
+
 /** The operations that count like a vote. */
 export type Voting = (typeof voting)[number];
 /** The operations that speak as the persona that the call names. */
@@ -58,9 +61,12 @@ const isAmong = (names: readonly string[], operation: string): boolean => names.
 /** Whether a call counts like a vote, which goes under the made-up name of anyone who has one. */
 export const isVoting = (operation: string): boolean => isAmong(voting, operation);
 
+/** Whether a call may wait with its name. */
+export const mayWaitWithName = (operation: string): boolean => isAmong(waiting, operation);
+
 /** Whether a call is meant for the made-up name: without its key nothing of it may leave the device. */
 export function isMeantForName(operation: string, { body, persona }: Given): boolean {
-  if (isVoting(operation) || operation === 'validateYoutubeUrl' || operation === 'recordPostViews') return true;
+  if (isVoting(operation) || ['validateYoutubeUrl', 'recordPostViews', 'withdrawLater'].includes(operation)) return true;
   const { profileType = persona }: { readonly profileType?: unknown } = Object(body);
   return isAmong(asPersona, operation) && profileType === 'ANONYMOUS';
 }

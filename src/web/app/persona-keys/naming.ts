@@ -2,6 +2,7 @@ import { routes as persona } from '#contract/generated/persona.ts';
 import { routes as onboarding } from '#contract/generated/user/onboarding.ts';
 import { routes as personas } from '#contract/generated/user/personas.ts';
 import type { Clock } from '#core/clock.ts';
+import { minuteMs } from '#core/figures/durations.ts';
 import type { UnclaimedNames } from '#core/persona-keys/unclaimed-names.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import { BrowserTurns } from '#web/adapters/device/browser-turns.ts';
@@ -13,8 +14,9 @@ import { DeviceUnclaimedNames } from '#web/adapters/persona-keys/device-unclaime
 import type { PlaceParts } from '#web/adapters/persona-keys/browser-name-places.ts';
 import { HttpKeyedPersonas } from '#web/adapters/persona-keys/http-keyed-personas.ts';
 import { HttpPersonaTokens } from '#web/adapters/persona-keys/http-persona-tokens.ts';
-import { asNobody, signing } from '#web/adapters/persona-keys/signing.ts';
+import { asNobody, later, signing } from '#web/adapters/persona-keys/signing.ts';
 import { HttpMadeUpNames } from '#web/adapters/personas/http-made-up-names.ts';
+import type { HostStore } from '#web/stores/app/host-store.ts';
 import type { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { keyedServicesOf } from './keyed-services.ts';
 import { keysOf } from './keys-of.ts';
@@ -24,27 +26,27 @@ import { witnessesOf } from './witnesses-of.ts';
 export const placePartsOf = (session: SessionStore): PlaceParts => ({ keys: keysOf(session), storage: new BrowserUserStorage() });
 
 /** Ports that a token is asked for with. */
-function tokenPartsOf(http: Http, session: SessionStore, clock: Clock) {
+function tokenPartsOf(http: Http, session: SessionStore, clock: Clock, host: HostStore) {
   const keys = keysOf(session);
   const byKey = keyedServicesOf(http, signing(keys, clock));
   return {
     keys,
     byKey,
-    tokens: new HttpPersonaTokens(http.service(persona), byKey.persona),
+    tokens: new HttpPersonaTokens(http.service(persona), http.under(later(signing(keys, clock)), persona)),
     ...witnessesOf(http),
     onboardings: httpOnboardings(http.service(onboarding)),
     clock,
+    waitMs: host.settings.nameWaitMinutes * minuteMs,
     chance: () => Math.random(),
     isNewWriter: () => session.member?.isReader === true && !session.member.isWriter,
   };
 }
 
-export const unclaimedNamesOf = (http: Http, session: SessionStore, clock: Clock): UnclaimedNames =>
-  new DeviceUnclaimedNames(tokenPartsOf(http, session, clock));
+export const unclaimedNamesOf = (...around: Parameters<typeof tokenPartsOf>): UnclaimedNames => new DeviceUnclaimedNames(tokenPartsOf(...around));
 
 /** All that makes a made-up name; it is loaded when one is chosen or changed. */
-export function anonymousPersonasOf(http: Http, session: SessionStore, clock: Clock): AnonymousPersonas {
-  const { byKey, ...parts } = tokenPartsOf(http, session, clock);
+export function anonymousPersonasOf(http: Http, session: SessionStore, clock: Clock, host: HostStore): AnonymousPersonas {
+  const { byKey, ...parts } = tokenPartsOf(http, session, clock, host);
   return new DeviceAnonymousPersonas({
     ...parts,
     personas: new HttpKeyedPersonas(byKey),

@@ -12,7 +12,7 @@ export const shared = namingBindings;
 export const bindings = [
   new ContainerModule(({ bind }) => {
     bind(WaitingNameStore).toResolvedValue(
-      (personas: AnonymousPersonas, news: NameNewsStore, clock: Clock) => new WaitingNameStore(personas, news, clock, () => Math.random()),
+      (personas: AnonymousPersonas, news: NameNewsStore, clock: Clock) => new WaitingNameStore(personas, news, clock),
       [AnonymousPersonas, NameNewsStore, Clock],
     );
   }),

@@ -12,6 +12,7 @@ import { Personas } from '#core/personas/personas.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { Polls } from '#core/polls/polls.ts';
 import { Feeds } from '#core/feeds/feeds.ts';
+import { LaterRequests } from '#core/persona-keys/later-requests.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { PostViews } from '#core/posts/post-views.ts';
 import { Votes } from '#core/votes/votes.ts';
@@ -20,6 +21,7 @@ import { BrowserTurns } from '#web/adapters/device/browser-turns.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { httpFeeds } from '#web/adapters/feeds/http-feeds.ts';
 import { httpPolls } from '#web/adapters/polls/http-polls.ts';
+import { httpLaterRequests } from '#web/adapters/posts/http-later-requests.ts';
 import { httpPostViews } from '#web/adapters/posts/http-post-views.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
 import { httpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
@@ -75,9 +77,9 @@ const voteWays = new ContainerModule(({ bind }) => {
 const postOutbox = new ContainerModule(({ bind }) => {
   const load = () => import(/* webpackChunkName: "publish-kept" */ '#web/stores/posts/publish-kept.ts');
   bind(PostOutboxStore).toResolvedValue(
-    (storage: UserStorage, turns: Turns, session: SessionStore, names: SentNamesStore, clock: Clock, posts: Posts) =>
-      new PostOutboxStore(storage, turns, session, names, clock, async (writing, shown) => (await load()).publishKept(posts, writing, shown)),
-    [UserStorage, Turns, SessionStore, SentNamesStore, Clock, Posts],
+    (storage: UserStorage, turns: Turns, session: SessionStore, names: SentNamesStore, clock: Clock, later: LaterRequests, posts: Posts) =>
+      new PostOutboxStore(storage, turns, session, names, clock, later, async (writing, shown) => (await load()).publishKept(posts, writing, shown)),
+    [UserStorage, Turns, SessionStore, SentNamesStore, Clock, LaterRequests, Posts],
   );
 });
 
@@ -91,6 +93,7 @@ export const postBindings = [
   overHttp(Polls, httpPolls, feed),
   overHttp(SalaryOffers, httpSalaryOffers, feed),
   overHttp(PostViews, httpPostViews, feed),
+  overHttp(LaterRequests, httpLaterRequests, feed),
   overHttp(Personas, (service) => new HttpPersonas(service), personas),
   onDevice(Turns, BrowserTurns),
   shares,

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { Devices } from '#core/notifications/devices.ts';
+import { sharedQuietHoursOf } from '#core/notifications/quiet-hours.ts';
 import { pushMemoryFrom, pushMemoryName, pushUpkeep, type PushMemory } from '#core/notifications/push-memory.ts';
 import type { PushPermission } from '#core/notifications/push-permission.ts';
 import type { PushSubscriptions } from '#core/notifications/push-subscriptions.ts';
@@ -136,7 +137,9 @@ export class PushDeviceStore {
     const { pushed: topics, quietHours, showsContent } = await this.#preferences.own();
     const wishes = { language: this.#words.language, topics, quietHours, showsContent };
     await this.#devices.register(await this.#subscriptions.subscribe(key), wishes);
-    if (await this.#ways.areByKey()) await this.#devices.registerName(await this.#subscriptions.subscribeName(key), wishes);
+    // The device of the name goes by its key, is registered at a moment that the server draws, and has no quiet hours that only few have (F-07).
+    const ofName = { ...wishes, quietHours: sharedQuietHoursOf(quietHours) };
+    if (await this.#ways.areByKey()) await this.#devices.registerName(await this.#subscriptions.subscribeName(key), ofName);
     if (member && member.userId === this.#session.member?.userId) this.remember({ isOn: true, registeredAt: this.#clock.now(), signedInAt: member.signedInAt });
   }
 

@@ -3,27 +3,21 @@ import type { Clock } from '#core/clock.ts';
 import { minuteMs } from '#core/figures/durations.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
-import { atQuietMoment } from '../app/quiet-moment.ts';
 import { settled } from '../requests/request.ts';
 
 /** The time after which a name is asked for again where no answer came. */
 const againMs = 5 * minuteMs;
 
-/** The span within which a look is drawn as the page opens or the device wakes: a name whose moment has passed does not begin just then, as the session is renewed. */
-const openingMs = minuteMs;
-
-/** Lets a made-up name begin that was chosen here, at the moment that was drawn for it, or with the first page that is open for a minute after that (F-07). Until then it says which name waits. */
+/** Looks whether a made-up name has begun that was chosen here, and asks for it again where the server lost it. Until then it says which name waits. */
 export class WaitingNameStore {
   readonly #personas: Pick<AnonymousPersonas, 'makeWaiting' | 'own' | 'waiting'>;
   readonly #news: NameNewsStore;
   readonly #clock: Clock;
-  readonly #chance: () => number;
 
-  constructor(personas: Pick<AnonymousPersonas, 'makeWaiting' | 'own' | 'waiting'>, news: NameNewsStore, clock: Clock, chance: () => number) {
+  constructor(personas: Pick<AnonymousPersonas, 'makeWaiting' | 'own' | 'waiting'>, news: NameNewsStore, clock: Clock) {
     this.#personas = personas;
     this.#news = news;
     this.#clock = clock;
-    this.#chance = chance;
   }
 
   /** Begins, and looks again whenever a name was chosen or changed here; the answer ends it. */
@@ -40,26 +34,22 @@ export class WaitingNameStore {
       const answered = await settled(this.#personas.makeWaiting());
       const wait = answered.status === 'SUCCESS' ? answered.value : { afterMs: againMs };
       cancel();
-      if (!isOver && typeof wait === 'object') cancel = this.#at(wait.afterMs, look);
+      if (isOver) return;
+      await tell();
+      if (typeof wait === 'object') cancel = this.#clock.after(wait.afterMs, () => void look());
     };
     const ignore = reaction(
       () => this.#news.changes,
       () => {
-        void tell();
         void look();
       },
     );
-    void tell();
-    cancel = this.#at(this.#chance() * openingMs, look);
+    void look();
     return () => {
       isOver = true;
       ignore();
       cancel();
       this.#news.wait(undefined);
     };
-  }
-
-  #at(afterMs: number, look: () => Promise<void>): () => void {
-    return atQuietMoment(this.#clock, { afterMs, spanMs: openingMs, chance: this.#chance }, () => void look());
   }
 }

@@ -6,6 +6,7 @@ import { aCommunity } from '#tests/content.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeTurns } from '#tests/fakes/device/fake-turns.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
+import { FakeLaterRequests } from '#tests/fakes/persona-keys/fake-later-requests.ts';
 import { FakePosts } from '#tests/fakes/posts/fake-posts.ts';
 import { aMember } from '#tests/members.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
@@ -22,17 +23,18 @@ async function device(titles: readonly string[]) {
   const community = aCommunity();
   const content = new FakeContent([community]);
   const [storage, turns, posts] = [new FakeUserStorage(), new FakeTurns(), new FakePosts(content)];
+  const later = new FakeLaterRequests();
   const page = async (userId = 'me') => {
     const { session, clock } = await aSignedInMember({ member: aMember({ userId }) });
     const kept = new KeptWritings(storage, clock);
     const names = new SentNamesStore(storage);
-    const outbox = new PostOutboxStore(storage, turns, session, names, clock, (writing, shown) => publishKept(posts, writing, shown));
+    const outbox = new PostOutboxStore(storage, turns, session, names, clock, later, (writing, shown) => publishKept(posts, writing, shown));
     return { outbox, kept, names };
   };
   const { kept } = await page();
   titles.forEach((title, at) => kept.hold('me', { ...blank(keyOf(at)), title, inputText: title, selectedCommunity: community }));
   const stands = () => content.posts.map(({ title }) => title).toReversed();
-  return { content, posts, page, stands };
+  return { content, posts, page, stands, later };
 }
 
 describe('posts that wait for a made-up name (F-07, R-061)', () => {
@@ -68,11 +70,11 @@ describe('posts that wait for a made-up name (F-07, R-061)', () => {
   });
 
   it('are no draft of the composer, until one is taken back or was refused', async () => {
-    const { posts, page, stands } = await device(['One', 'Two']);
+    const { posts, page, stands, later } = await device(['One', 'Two']);
     const { outbox, kept } = await page();
     expect([kept.newPost('me'), kept.changes('me')]).toEqual([undefined, []]);
     outbox.takeBack(keyOf(0));
-    expect([kept.newPost('me')?.title, outbox.waiting.map(({ text }) => text)]).toEqual(['One', ['Two']]);
+    expect([kept.newPost('me')?.title, outbox.waiting.map(({ text }) => text), later.withdrawn]).toEqual(['One', ['Two'], [keyOf(0)]]);
     kept.drop('me', blank(keyOf(0)));
     posts.refusal = { refusal: 'COMMUNITY_CLOSED', message: 'Closed.' };
     await outbox.send();

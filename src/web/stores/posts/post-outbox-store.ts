@@ -4,11 +4,12 @@ import type { Turns } from '#core/device/turns.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { fieldsIn, textIn } from '#core/device/kept-value.ts';
 import type { FailureKind } from '#core/failure.ts';
+import type { LaterRequests } from '#core/persona-keys/later-requests.ts';
 import type { Publication } from '#core/posts/posts.ts';
 import { newPostsIn } from '../content/new-posts.ts';
 import type { SentNamesStore } from '../content/sent-names-store.ts';
 import type { KeptEntry } from '../content/texts-by-owner.ts';
-import { Request } from '../requests/request.ts';
+import { Request, settled } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The failures that say nothing of the post itself: it goes on waiting. */
@@ -34,6 +35,7 @@ export class PostOutboxStore {
   readonly #session: SessionStore;
   readonly #names: SentNamesStore;
   readonly #clock: Clock;
+  readonly #later: LaterRequests;
   readonly #sending: Request<Publication, [writing: unknown, shown: { readonly authorName?: string }]>;
 
   constructor(
@@ -42,6 +44,7 @@ export class PostOutboxStore {
     session: SessionStore,
     names: SentNamesStore,
     clock: Clock,
+    later: LaterRequests,
     publish: (writing: unknown, shown: { readonly authorName?: string }) => Promise<Publication>,
   ) {
     this.#storage = storage;
@@ -49,6 +52,7 @@ export class PostOutboxStore {
     this.#session = session;
     this.#names = names;
     this.#clock = clock;
+    this.#later = later;
     this.#sending = new Request(publish);
     makeAutoObservable(this, { waiting: observableRef });
   }
@@ -67,8 +71,13 @@ export class PostOutboxStore {
     this.refused = 0;
   }
 
-  /** Makes a draft again of one that waits. */
+  /** Makes a draft again of one that waits, here and where it was taken to go out later. */
   takeBack(submissionKey: string): void {
+    void settled(this.#later.withdraw(submissionKey));
+    this.#makeDraft(submissionKey);
+  }
+
+  #makeDraft(submissionKey: string): void {
     const { waits: _before, ...draft } = this.#draftOf(submissionKey) ?? {};
     this.#taken = { submissionKey, as: JSON.stringify(draft['writing']) };
     newPostsIn(this.#storage).put(this.#owner, submissionKey, { ...draft, keptAt: this.#clock.now() });
@@ -113,7 +122,7 @@ export class PostOutboxStore {
   }
 
   #refuse(submissionKey: string): void {
-    this.takeBack(submissionKey);
+    this.#makeDraft(submissionKey);
     runInAction(() => this.refused++);
   }
 

@@ -28,7 +28,7 @@ export const awayNames: Readonly<Record<AwayPlace, string>> = {
     'You have made a name, but its key is not in this browser. No account is linked to the name, so we cannot bring the key here. You can bring it from the browser that has it, from a file, or from a backup.',
   // Promise F-07
   waiting:
-    'You have chosen a name. It starts working at a random moment within an hour, so that the time does not show who made it. What you write or vote under it before goes out by itself then. Keep this site open, or come back: this browser does the rest.',
+    'You have chosen a name. It starts working at a random moment within an hour, so that the time does not show who made it. What you write or vote under it before goes out by itself then. You can close this site.',
   unfinished:
     'You started to make a name in this browser, but we got no answer, or someone took the name first. Nothing is lost: you can finish it here, but in no other browser.',
   // Promise F-07

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { mayWaitWithName } from '#web/adapters/personas/meant-for-name.ts';
+import { rows } from '#web/adapters/keyed-calls/operation-rows.ts';
+import { httpLaterRequests } from '#web/adapters/posts/http-later-requests.ts';
+import { routes as feed } from '#contract/generated/feed.ts';
+import { readContracts } from '#server/app/contract/read-contracts.ts';
+import { aDraft } from '#tests/content.ts';
+import { openPersonaServer } from '#tests/persona-server.ts';
+import { aBrowser, aWriter, kite, published } from './keyed-browser.ts';
+
+const later = { namesBeginLater: true } as const;
+
+/** A newcomer who chose a made-up name a moment ago, and what another wrote. */
+async function aNewcomer() {
+  const server = await openPersonaServer();
+  const other = await aWriter(server, { userName: 'Quiet Banyan', avatarUri: '17-sky' });
+  const postId = await published(other, aDraft(server.communities[0], { poll: { options: ['None', 'Three'], days: 7 } }));
+  const newcomer = await aBrowser({ ...server, ...later });
+  newcomer.member.isWriter = true;
+  await newcomer.anonymous.save(kite);
+  const draft = aDraft(server.communities[1], { title: 'How long is your notice period?' });
+  const written = async () => {
+    const rowsOf = (table: 'vote' | 'choice_vote' | 'comment') => server.db.selectFrom(table).selectAll().execute();
+    const names = (await server.db.selectFrom('persona').select('name').execute()).filter(({ name }) => name === kite.userName);
+    const own = (await server.db.selectFrom('post').select('title').execute()).filter(({ title }) => title === draft.title);
+    return [names.length, own.length, (await rowsOf('vote')).length, (await rowsOf('choice_vote')).length, (await rowsOf('comment')).length];
+  };
+  const transactions = async () => {
+    const { rows: all } = await sql`select xmin::text from post union all select xmin::text from comment union all select xmin::text from vote
+      union all select xmin::text from choice_vote union all select xmin::text from submission union all select xmin::text from persona`.execute(server.db);
+    return all;
+  };
+  return { server, newcomer, postId, draft, written, transactions };
+}
+
+describe('what is written under a made-up name that has not begun (F-07, R-061)', () => {
+  it('is taken by the server at once, and goes out with the name, though nobody is here', async () => {
+    const { server, newcomer, postId, draft, written, transactions } = await aNewcomer();
+    const comment = { submissionKey: 'comment-of-a-test-0001', content: 'Thank you all.', profileType: 'ANONYMOUS' } as const;
+    const option = (await newcomer.polls.of([postId])).get(postId)?.options[0]?.optionId ?? '';
+    const acts = [
+      () => newcomer.posts.create(draft),
+      () => newcomer.votes.cast({ resourceId: postId, resourceType: 'POST' }, 'up'),
+      () => newcomer.comments.write(postId, comment),
+      () => newcomer.polls.choose(postId, option),
+    ];
+    for (const act of acts) await expect(act()).rejects.toMatchObject({ kind: 'offline', code: 'NAME_WAITS' });
+    expect(await written()).toEqual([0, 0, 0, 0, 0]);
+    await server.carriedOut();
+    expect(await written()).toEqual([1, 1, 1, 1, 1]);
+    // Back here, the name is found; what waited is out, once, and no row of it is written again beside the session of today.
+    expect(await newcomer.device.makeWaiting()).toBe('changed');
+    const before = await transactions();
+    for (const act of acts) await act();
+    expect([await written(), await transactions()]).toEqual([[1, 1, 1, 1, 1], before]);
+  });
+
+  it('is refused at once where it will never do', async () => {
+    const { newcomer, draft } = await aNewcomer();
+    await expect(newcomer.posts.create({ ...draft, title: 'x'.repeat(2_000) })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('is taken back before it went out, and nothing of it is written', async () => {
+    const { server, newcomer, draft, written } = await aNewcomer();
+    const requests = httpLaterRequests(newcomer.http.service(feed));
+    await newcomer.posts.create(draft).catch(() => undefined);
+    expect([await requests.withdraw(draft.submissionKey), await requests.withdraw(draft.submissionKey)]).toEqual([true, false]);
+    await server.carriedOut();
+    expect(await written()).toEqual([1, 0, 0, 0, 0]);
+  });
+
+  it('is taken from no key whose name does not wait here', async () => {
+    const { newcomer, draft, server, written } = await aNewcomer();
+    await newcomer.keys.forget();
+    await newcomer.keys.make();
+    await newcomer.keys.note({ waiting: { persona: kite, from: server.clock.now() } });
+    const from = newcomer.sent.length;
+    await expect(newcomer.posts.create(draft)).rejects.toMatchObject({ code: 'NAME_WAITS' });
+    expect(newcomer.sent.length - from).toBe(1);
+    await server.carriedOut();
+    expect(await written()).toEqual([1, 0, 0, 0, 0]);
+  });
+
+  it('is what the contract lets wait, with what the device sends for a name by itself', () => {
+    const mayWait = readContracts('openapi').operations.filter((operation) => operation.mayWait);
+    expect(mayWait.every(({ takesSignature, success }) => takesSignature && success.status !== 202)).toBe(true);
+    const byItself = ['recordPostViews', 'redeemPersonaToken', 'registerNameDevice'];
+    const withName = Object.keys(rows).filter(mayWaitWithName);
+    expect(mayWait.map(({ operationId }) => operationId).sort()).toEqual([...byItself, ...withName].sort());
+  });
+});
