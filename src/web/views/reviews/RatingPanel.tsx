@@ -37,6 +37,7 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
       <section className={styles.panel} aria-labelledby="ratings">
         <h2 id="ratings">{ratings.heading}</h2>
         <p className="inset">{ratings.tooFew}</p>
+        <Uncounted figures={figures} />
       </section>
     );
   const weeks = store.leavesOutBursts ? withoutWeeks(figures.weeks, bursts) : figures.weeks;
@@ -63,6 +64,7 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
             <span>{ratings.count(countOf(stars))}</span>
             <span>{ratings.lastNinety(countSince(weeks, weekOf(dayOf(store.now - 90 * dayMs))))}</span>
           </Provenance>
+          <Uncounted figures={figures} />
         </div>
         <FoldedCharts label={ratings.fold(countOf(stars))}>
           <Categories categories={categories} />
@@ -72,6 +74,12 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
       </div>
     </section>
   );
+});
+
+/** The reviews that the number is not made of, and why. */
+const Uncounted = observer(function Uncounted({ figures: { uncountedCount } }: PanelProps) {
+  const { ratings } = useWords(reviewWords);
+  return uncountedCount > 0 && <p className="sm muted">{ratings.uncounted(uncountedCount)}</p>;
 });
 
 /** How far the number may lie from the plain mean before that is said beside it. */
