@@ -36,7 +36,7 @@ async function opened() {
   const server = await openPersonaServer();
   const { db, clock } = server;
   await keepInTables(db, [company]);
-  const weeks = Array.from({ length: 10 }, (_, at) => `2026-W${at + 30}`);
+  const weeks = Array.from({ length: 10 }, (_, at) => `2026-W${at + 36}`);
   const said = weeks.flatMap((week) => ([2, 3, 4] as const).map((stars) => aKnownReview({ companyId, week, stars, ratings: { workLife: stars } })));
   await keepReviews(db, said, clock.now());
   await keepInterviews(

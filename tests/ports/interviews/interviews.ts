@@ -251,6 +251,7 @@ export function meetsContract(open: OpenInterviews): void {
         week: '2026-W40',
         helpfulCount: 2,
         isEdited: false,
+        isCounted: true,
       });
       expect(rounds.map(({ questions, ...round }) => [round, questions.map(({ text }) => text)])).toEqual([
         [{ kind: 'assignment', minutes: null, hardness: null }, []],

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { countedLive } from '../contributions/counted-live.ts';
+import { countedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
 /**

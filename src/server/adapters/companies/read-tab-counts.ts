@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { TabCounts } from '#core/companies/company.ts';
 import { listNames } from '#core/questions/question-listings.ts';
-import { uncountedLive } from '../contributions/counted-live.ts';
+import { uncountedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
 type Counted = Omit<TabCounts, 'posts'>;

@@ -3,7 +3,7 @@ import { conductOf, type Conduct, type ConductEntry, type ConductFacts } from '#
 import type { EmployerConducts } from '#core/employer-conduct/employer-conducts.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { countedLive } from '../contributions/counted-live.ts';
+import { countedLive } from '../crowds/counted-live.ts';
 import { companyAt, type FoundCompany } from '../companies/company-at.ts';
 
 /** What the ledger calls the things that are said of companies; posts stand in communities. */

@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { leastAmongMost, type CompanyActivity } from '#core/followers/activity.ts';
 import { badgeRules } from '#core/followers/badge.ts';
 import { dayMs } from '#core/figures/durations.ts';
-import { countedLive } from '../contributions/counted-live.ts';
+import { countedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
 const latelyMs = badgeRules.days * dayMs;

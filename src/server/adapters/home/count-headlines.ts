@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { headlineKinds, isCountDue, type CountedThings, type HeadlineKind } from '#core/home/headline-stats.ts';
 import { withoutTimeout } from '../database/database-pool.ts';
-import { uncountedLive } from '../contributions/counted-live.ts';
+import { uncountedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Counting all there is may take long; whose transaction it is says how long. */

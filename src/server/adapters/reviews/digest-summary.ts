@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { weekOf } from '#core/moderation/ledger.ts';
 import { digestOf, mostDigested } from '#core/reviews/digest.ts';
-import { countedLive } from '../contributions/counted-live.ts';
+import { countedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
 type In = Transaction<Tables>;

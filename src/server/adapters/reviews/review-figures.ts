@@ -4,7 +4,7 @@ import { countOf } from '#core/reviews/rating-formula.ts';
 import type { ReviewFigures, ReviewFilter, ReviewFilters, StarCounts } from '#core/reviews/review-figures.ts';
 import { employments } from '#core/careers/employment-kind.ts';
 import { reviewCategories, starSteps, type ReviewCategory } from '#core/reviews/review.ts';
-import { uncountedLive } from '../contributions/counted-live.ts';
+import { uncountedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;

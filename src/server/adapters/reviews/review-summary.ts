@@ -5,7 +5,7 @@ import { ratingOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
 import type { StarCounts } from '#core/reviews/review-figures.ts';
 import { reviewCategories, type ReviewCategory } from '#core/reviews/review.ts';
 import { burstWeeks } from '#core/reviews/burst-weeks.ts';
-import { countedLive } from '../contributions/counted-live.ts';
+import { countedLive } from '../crowds/counted-live.ts';
 import { publishScheduled } from '../contributions/publish-scheduled.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Summary } from '../summaries/summary.ts';

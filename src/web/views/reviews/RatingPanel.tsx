@@ -32,14 +32,7 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
   const { ratings } = useWords(reviewWords);
   const store = useStore(CompanyReviewsStore);
   const { reviewsCount, bursts, categories } = figures;
-  if (reviewsCount < fewestPeople)
-    return (
-      <section className={styles.panel} aria-labelledby="ratings">
-        <h2 id="ratings">{ratings.heading}</h2>
-        <p className="inset">{ratings.tooFew}</p>
-        <Uncounted figures={figures} />
-      </section>
-    );
+  if (reviewsCount < fewestPeople) return <TooFew figures={figures} />;
   const weeks = store.leavesOutBursts ? withoutWeeks(figures.weeks, bursts) : figures.weeks;
   const stars = allOf(weeks);
   const rating = store.leavesOutBursts ? figures.ratingWithoutBursts : figures.rating;
@@ -72,6 +65,18 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
           <Recompute figures={figures} />
         </FoldedCharts>
       </div>
+    </section>
+  );
+});
+
+/** The panel where too few reviews count for a number. */
+const TooFew = observer(function TooFew({ figures }: PanelProps) {
+  const { ratings } = useWords(reviewWords);
+  return (
+    <section className={styles.panel} aria-labelledby="ratings">
+      <h2 id="ratings">{ratings.heading}</h2>
+      <p className="inset">{ratings.tooFew}</p>
+      <Uncounted figures={figures} />
     </section>
   );
 });
