@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { awardScoreOf } from '#core/awards/award-rule.ts';
 import { hourMs } from '#core/figures/durations.ts';
+import type { WeekCount } from '#core/reviews/review-figures.ts';
 import { everyReview } from '#core/reviews/review-search.ts';
 import { everyInterview } from '#core/interviews/interview-search.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
@@ -69,6 +70,9 @@ async function opened() {
   return { server, write, guest: adaptersFor(server.parts)(noRequest) };
 }
 
+/** The weeks as the newest edition counts them, whose cut-off they are after. */
+const aYearBefore = (weeks: readonly WeekCount[]) => weeks.map(({ week, stars }) => ({ week: week.replace('2026-', '2025-'), stars }));
+
 type Opened = Awaited<ReturnType<typeof opened>>;
 
 /** All that anyone can read of the stars of a company, and what is made of them. */
@@ -90,7 +94,7 @@ async function published({ server: { db }, guest }: Opened) {
       interviews,
       header: { rating, reviewsCount },
       prior: industry?.prior_hundredths,
-      award: entrant && awardScoreOf(entrant, 2027),
+      award: entrant && awardScoreOf({ ...entrant, weeks: aYearBefore(entrant.weeks) }, 2026),
       conduct: await guest.employerConducts.of(urlName),
       insights: await guest.reviews.insights(urlName),
       badges: await guest.badges.at(urlName),
