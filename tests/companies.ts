@@ -14,7 +14,7 @@ export interface KnownCompany extends HeaderOnly, Both {
 }
 
 /** A company of which nobody has shared anything yet. */
-export const noTabCounts: TabCounts = { salaries: 0, interviews: 0, interviewQuestions: 0, benefits: 0, jobs: 0, posts: 0, questions: 0 };
+export const noTabCounts: TabCounts = { reviews: 0, salaries: 0, interviews: 0, interviewQuestions: 0, benefits: 0, jobs: 0, posts: 0, questions: 0 };
 
 let made = 0;
 

@@ -19,6 +19,8 @@ export interface KnownInterview extends Omit<InterviewDraft, 'designationId' | '
   readonly college: string | null;
   readonly week: string;
   readonly dueAt: string | null;
+  /** The year of its token; nothing where it does not count. */
+  readonly countedYear: number | null;
   readonly helpful: number;
 }
 
@@ -53,6 +55,7 @@ export function aKnownInterview(known: Partial<KnownInterview> & Pick<KnownInter
     offer: null,
     week: '2026-W40',
     dueAt: null,
+    countedYear: 2026,
     helpful: 0,
     ...known,
   };
@@ -75,7 +78,7 @@ async function keepOne(db: Kysely<Tables>, interview: KnownInterview): Promise<v
     status: interview.status,
     posted_at: new Date(mondayOf(interview.week)).toISOString(),
     due_at: interview.dueAt,
-    counted_year: 2026,
+    counted_year: interview.countedYear,
     experience: interview.experience,
     outcome: interview.outcome,
     source: interview.source,

@@ -65,12 +65,13 @@ export function aKnownReview(known: Partial<KnownReview> & Pick<KnownReview, 'co
 
 /** Puts reviews of companies that are there into a database, and makes the figures of their companies. */
 export async function keepReviews(db: Kysely<Tables>, reviews: readonly KnownReview[], nowMs = Date.UTC(2026, 10, 20)): Promise<void> {
-  for (const review of reviews) await keepOne(db, review);
+  for (const review of reviews) await keepReviewRow(db, review);
   for (const companyId of new Set(reviews.map((review) => review.companyId)))
     await db.transaction().execute((transaction) => reviewSummary(testSecrets).refresh(transaction, companyId, nowMs));
 }
 
-async function keepOne(db: Kysely<Tables>, review: KnownReview): Promise<void> {
+/** Puts a review into its table alone. */
+export async function keepReviewRow(db: Kysely<Tables>, review: KnownReview): Promise<void> {
   const rated = Object.entries(review.ratings).map(([category, stars]) => [Reflect.get(categoryColumns, category), stars]);
   const row = {
     company_id: review.companyId,

@@ -81,7 +81,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
     'digests/send-digests.ts': ['mail_address'],
     'events/queue-lengths.ts': ['mail_address'],
     'followers/count-activity.ts': ['company_activity', 'post', 'review'],
-    'home/count-headlines.ts': ['account', 'company_rating', 'interview', 'salary'],
+    'home/count-headlines.ts': ['account', 'company_rating', 'interview', 'review', 'salary'],
     'media/picture-objects.ts': ['post_media'],
     'media/unused-objects.ts': ['post_media'],
     'navigation/sql-site-urls.ts': ['job', 'post', 'question'],

@@ -12,7 +12,7 @@ const header: CompanyHeader = {
   reviewsCount: 0,
   followersCount: 7,
   photosCount: 0,
-  tabCounts: { salaries: 0, interviews: 0, interviewQuestions: 0, benefits: 0, jobs: 0, posts: 9, questions: 0 },
+  tabCounts: { reviews: 0, salaries: 0, interviews: 0, interviewQuestions: 0, benefits: 0, jobs: 0, posts: 9, questions: 0 },
   relationsCount: 0,
   isPremium: false,
   infoTags: ['Payments'],
@@ -49,8 +49,8 @@ const nothing = { posts: 0, members: 0, careers: 0 };
 
 describe('the outline of a merge (T-12)', () => {
   it('says how much goes to the other company, people behind pay and benefits in the steps of their pages', () => {
-    const tabCounts = { salaries: 23, interviews: 4, interviewQuestions: 11, benefits: 9, jobs: 2, posts: 9, questions: 5 };
-    const { moved } = mergeOutline({ posts: 3, members: 1, careers: 6 }, { ...header, reviewsCount: 12, photosCount: 8, tabCounts }, facts);
+    const tabCounts = { reviews: 12, salaries: 23, interviews: 4, interviewQuestions: 11, benefits: 9, jobs: 2, posts: 9, questions: 5 };
+    const { moved } = mergeOutline({ posts: 3, members: 1, careers: 6 }, { ...header, reviewsCount: 10, photosCount: 8, tabCounts }, facts);
     expect(moved).toEqual([
       { part: 'reviews', count: 12 },
       { part: 'salaries', count: 20 },

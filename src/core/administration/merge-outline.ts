@@ -25,8 +25,8 @@ export function mergeOutline(counts: MergeCounts, header: CompanyHeader, facts: 
   };
 }
 
-const countsIn = ({ posts, members, careers }: MergeCounts, { reviewsCount, photosCount, tabCounts }: CompanyHeader): Readonly<Record<MovedPart, number>> => ({
-  reviews: reviewsCount,
+const countsIn = ({ posts, members, careers }: MergeCounts, { photosCount, tabCounts }: CompanyHeader): Readonly<Record<MovedPart, number>> => ({
+  reviews: tabCounts.reviews,
   salaries: inSteps(tabCounts.salaries),
   interviews: tabCounts.interviews,
   benefits: inSteps(tabCounts.benefits),

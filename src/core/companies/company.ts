@@ -23,6 +23,8 @@ export interface CompanySummary {
  * publish them, so that no count tells of one more person than the page does.
  */
 export interface TabCounts {
+  /** All reviews that are shown, also those that are not in the stars. */
+  readonly reviews: number;
   /** At least how many people the pay of everyone is of; 0 where there is no such figure. */
   readonly salaries: number;
   /** The people who tell of an interview. */

@@ -20,7 +20,10 @@ export interface OfferFigures {
 
 /** The figures of the interviews of a company, or of one job there. What no story tells of itself is null where too few people said it. */
 export interface InterviewFigures {
+  /** The stories that count. */
   readonly interviewsCount: number;
+  /** The stories that are shown and not counted. */
+  readonly uncountedCount: number;
   readonly questionsCount: number;
   readonly experiences: CountsOf<CandidateExperience>;
   readonly outcomes: CountsOf<InterviewOutcome>;
@@ -35,6 +38,9 @@ export interface InterviewFigures {
   readonly unpaidHours: CrowdMedian | null;
   readonly offers: OfferFigures;
 }
+
+/** Whether there are interviews to read, counted or not. */
+export const hasInterviews = ({ interviewsCount, uncountedCount }: InterviewFigures): boolean => interviewsCount + uncountedCount > 0;
 
 /** A job by which the interviews of a company are narrowed, most interviews first. */
 export interface InterviewDesignation extends Named {

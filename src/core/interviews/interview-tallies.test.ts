@@ -22,6 +22,7 @@ describe('the figures of stories (F-24)', () => {
     const none = { letterDays: null, joiningDays: null, moved: null, revoked: null };
     expect(figures()).toEqual({
       interviewsCount: 0,
+      uncountedCount: 0,
       questionsCount: 0,
       experiences: [],
       outcomes: [],

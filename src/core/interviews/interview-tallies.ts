@@ -23,12 +23,15 @@ export type InterviewCount =
 
 /** What the stories of a company say, or those of one of its jobs. */
 export interface InterviewTallies {
+  /** The stories that count. */
   readonly interviewsCount: number;
+  /** The stories that are shown and not counted. */
+  readonly uncountedCount: number;
   readonly questionsCount: number;
   readonly counts: readonly InterviewCount[];
 }
 
-export const noTallies: InterviewTallies = { interviewsCount: 0, questionsCount: 0, counts: [] };
+export const noTallies: InterviewTallies = { interviewsCount: 0, uncountedCount: 0, questionsCount: 0, counts: [] };
 
 /** The name of a figure that no story shows of itself: what it is of, and for the wait before a round which one. */
 export const figureName = (fact: HiddenFact, stage = 0): string => (fact === 'waitDays' ? `${fact} ${stage}` : fact);
@@ -56,6 +59,7 @@ export function interviewFiguresOf(tallies: InterviewTallies, shown: ShownSaid =
   const share = (fact: ShareFact): CrowdShare | null => (shown[fact] ? shareIn(shown[fact]) : null);
   return {
     interviewsCount: tallies.interviewsCount,
+    uncountedCount: tallies.uncountedCount,
     questionsCount: tallies.questionsCount,
     experiences: countsOf(tallies, 'experience', candidateExperiences),
     outcomes: countsOf(tallies, 'outcome', interviewOutcomes),

@@ -12,7 +12,10 @@ export interface WeekCount {
 
 /** The figures of a company's reviews, and all that its rating is made of: anyone who has them can make it again (F-19). */
 export interface ReviewFigures {
+  /** The reviews that are in the stars. */
   readonly reviewsCount: number;
+  /** The reviews that are shown and not in the stars. */
+  readonly uncountedCount: number;
   /** The rating by the rule of `rating-formula.ts`; none below five reviews. */
   readonly rating: number | null;
   /** The same without the weeks that came as a burst. */
@@ -25,6 +28,9 @@ export interface ReviewFigures {
   readonly bursts: readonly string[];
   readonly categories: readonly { readonly category: ReviewCategory; readonly stars: StarCounts }[];
 }
+
+/** Whether a company has reviews to read, counted or not. */
+export const hasReviews = ({ reviewsCount, uncountedCount }: ReviewFigures): boolean => reviewsCount + uncountedCount > 0;
 
 /** A part of a job that reviews can be narrowed to, and how many that leaves: never fewer than `fewestContributors`. */
 export interface ReviewFilter {

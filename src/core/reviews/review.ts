@@ -46,6 +46,8 @@ export interface Review {
   readonly week: string;
   readonly helpfulCount: number;
   readonly isEdited: boolean;
+  /** Whether it is in the stars and figures of its company. */
+  readonly isCounted: boolean;
   readonly signs: readonly ReviewSign[];
   readonly reply: EmployerReply | null;
 }

@@ -106,7 +106,7 @@ async function makeFigures(
   await runUntimed(transaction, 'analyze review, exit_fact');
   await runUntimed(
     transaction,
-    'update industry set prior_hundredths = mean from (select industry, round(100 * avg(stars))::integer as mean from review group by industry having count(*) >= 20) as found where url_name = found.industry',
+    'update industry set prior_hundredths = mean from (select industry, round(100 * avg(stars))::integer as mean from review where counted_year is not null group by industry having count(*) >= 20) as found where url_name = found.industry',
   );
   const { refresh } = reviewSummary(secrets);
   for (const companyId of companyIds) {

@@ -8,10 +8,13 @@ export function reportedTallies(interviews: readonly KnownInterview[], jobs: rea
   return new Map([[allTitles, talliesOf(interviews)] as const, ...of]);
 }
 
+const isCounted = ({ countedYear }: KnownInterview): boolean => countedYear !== null;
+
 const talliesOf = (interviews: readonly KnownInterview[]): InterviewTallies => ({
-  interviewsCount: interviews.length,
+  interviewsCount: interviews.filter(isCounted).length,
+  uncountedCount: interviews.filter((known) => !isCounted(known)).length,
   questionsCount: new Set(interviews.flatMap(({ rounds }) => rounds.flatMap(({ questions }) => questions))).size,
-  counts: interviews.flatMap(reportedBy),
+  counts: interviews.filter(isCounted).flatMap(reportedBy),
 });
 
 const reportedBy = ({ experience, outcome, source, hardness, rounds }: KnownInterview): readonly InterviewCount[] => [
@@ -26,7 +29,7 @@ const reportedBy = ({ experience, outcome, source, hardness, rounds }: KnownInte
 export const hiddenIn = (interviews: readonly KnownInterview[], jobs: readonly string[]): HiddenAnswers =>
   Object.fromEntries(
     Map.groupBy(
-      interviews.flatMap((known) => {
+      interviews.filter(isCounted).flatMap((known) => {
         const part = known.designation === null ? null : jobs.indexOf(known.designation) + 1;
         return numbersOf(known).map(([name, value]) => ({ name, part, cell: null, hasWaited: false, value, count: 1 }));
       }),

@@ -69,12 +69,14 @@ export class FakeReviews implements Reviews {
   }
 
   async figures(urlName: string): Promise<ReviewFigures> {
-    const reviews = this.#of(urlName);
+    const all = this.#of(urlName);
+    const reviews = all.filter(isCounted);
     const weeks = weeksOf(reviews);
     const bursts = burstWeeks(weeks);
     const categories = reviewCategories.map((category) => ({ category, stars: countsOf(reviews.flatMap(({ ratings }) => ratings[category] ?? [])) }));
     return {
       reviewsCount: reviews.length,
+      uncountedCount: all.length - reviews.length,
       rating: ratingOf({ weeks, prior }),
       ratingWithoutBursts: ratingOf({ weeks: withoutWeeks(weeks, bursts), prior }),
       prior,
@@ -86,7 +88,7 @@ export class FakeReviews implements Reviews {
 
   async insights(urlName: string): Promise<ReviewInsights> {
     const reviews = this.#of(urlName);
-    return { exit: exitsOf(reviews), digest: digestIn(reviews) };
+    return { exit: exitsOf(reviews), digest: digestIn(reviews.filter(isCounted)) };
   }
 
   async latest({ industry, city, sort }: ReviewHubSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {
@@ -122,7 +124,7 @@ export class FakeReviews implements Reviews {
   #shown(review: KnownReview): Review {
     const { urlName, name } = companyAmong(this.#companies, review.companyId);
     const { reviewId, stars, ratings, likes, dislikes, week } = review;
-    const isBurst = burstWeeks(weeksOf(this.#of(urlName))).includes(week);
+    const isBurst = burstWeeks(weeksOf(this.#of(urlName).filter(isCounted))).includes(week);
     return {
       reviewId,
       company: { urlName, name },
@@ -135,6 +137,7 @@ export class FakeReviews implements Reviews {
       week,
       helpfulCount: review.helpful,
       isEdited: false,
+      isCounted: isCounted(review),
       signs: [...(review.isInvited ? ['invited' as const] : []), ...(isBurst ? ['burst' as const] : [])],
       reply: review.reply === '' ? null : { text: review.reply, week: '2026-W45' },
     };
@@ -149,6 +152,8 @@ export class FakeReviews implements Reviews {
     return this.#reviews.filter((review) => review.companyId === companyId);
   }
 }
+
+const isCounted = ({ countedYear }: KnownReview): boolean => countedYear !== null;
 
 const inOrder = (reviews: readonly KnownReview[], sort: ContributionSort): readonly KnownReview[] =>
   inContributionOrder(reviews, sort, ({ reviewId: id, week, helpful }) => ({ id, week, helpful }));

@@ -3,6 +3,7 @@ import { listNames } from '#core/questions/question-listings.ts';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { noTabCounts, type KnownCompany } from '#tests/companies.ts';
+import { aKnownReview, keepReviewRow } from '#tests/reviews.ts';
 
 /** How many salaries there are beside those that a figure counts as it is shown: nobody is to learn that number. */
 const unsent = 7;
@@ -10,11 +11,12 @@ const unsent = 7;
 /** Puts what the tabs of companies have into their tables, as it lies there: people behind pay in the step that is published, beside how many were counted. */
 export async function keepTabCounts(db: Kysely<Tables>, companies: readonly KnownCompany[]): Promise<void> {
   for (const { companyId, urlName, name, followersCount, tabCounts } of companies.filter(({ tabCounts: counts }) => counts !== noTabCounts)) {
-    const { salaries, interviews, interviewQuestions, benefits, jobs, posts, questions } = tabCounts;
+    const { reviews, salaries, interviews, interviewQuestions, benefits, jobs, posts, questions } = tabCounts;
     if (salaries > 0)
       await sql`insert into pay_slice (company_id, counted, people, median, figures) values (${companyId}, ${salaries + unsent}, ${salaries}, 700000, '{}')`.execute(
         db,
       );
+    if (reviews > 0) await keepRating(db, companyId, reviews);
     if (interviews > 0)
       await sql`insert into interview_figure (company_id, interviews_count, questions_count, figures)
         values (${companyId}, ${interviews}, ${interviewQuestions + 1}, '{}')`.execute(db);
@@ -30,6 +32,12 @@ export async function keepTabCounts(db: Kysely<Tables>, companies: readonly Know
     await keepQuestion(db, { id: `${companyId}hidden`, companyId, isAsked: true, status: 'FLAGGED' });
     await sql`insert into question_listing (list, question_id, asked_count) values (${listNames.company(companyId)}, ${`${companyId}hidden`}, 1)`.execute(db);
   }
+}
+
+/** One of the reviews that are shown is in no figure. */
+async function keepRating(db: Kysely<Tables>, companyId: string, reviews: number): Promise<void> {
+  await sql`insert into company_rating (company_id, reviews_count, prior_hundredths) values (${companyId}, ${reviews - 1}, 380)`.execute(db);
+  await keepReviewRow(db, aKnownReview({ companyId, countedYear: null }));
 }
 
 interface KeptQuestion {

@@ -15,7 +15,7 @@ export function knowsOne(open: OpenCompanies): void {
     indianEmployeeCount: '1k-5k',
     globalEmployeeCount: '5k-10k',
     isPremium: true,
-    tabCounts: { salaries: 50, interviews: 12, interviewQuestions: 7, benefits: 20, jobs: 4, posts: 31, questions: 2 },
+    tabCounts: { reviews: 121, salaries: 50, interviews: 12, interviewQuestions: 7, benefits: 20, jobs: 4, posts: 31, questions: 2 },
     website: 'https://koyal.example',
     emailId: 'hello@koyal.example',
     socialLinks: [{ network: 'linkedin', url: 'https://linkedin.example/koyal' }],
@@ -79,6 +79,7 @@ export function knowsOne(open: OpenCompanies): void {
     const few = aCompany({ name: 'Few', tabCounts: { ...noTabCounts, jobs: 1 } });
     const companies = await open([koyal, bare, few]);
     expect((await companies.header('koyal-pay')).tabCounts).toEqual({
+      reviews: 121,
       salaries: 50,
       interviews: 12,
       interviewQuestions: 7,

@@ -117,6 +117,24 @@ export function meetsContract(open: OpenInterviews): void {
       expect((await interviews.filters('koyal-pay', 'spinner')).figures).toMatchObject({ interviewsCount: 0, experiences: [], offers: { revoked: null } });
     });
 
+    it('are made of no story that does not count, which is listed with a mark', async () => {
+      const beside = { designation: 'Weaver', hardness: 'easy', countedYear: null } as const;
+      const interviews = await opened(at({ designation: 'Weaver', hardness: 'hard' }), at(beside), at({ ...beside, designation: 'Dyer' }));
+      const { designations, figures } = await interviews.filters('koyal-pay', null);
+      expect(figures).toMatchObject({ interviewsCount: 1, uncountedCount: 2, hardnesses: [{ of: 'hard', count: 1 }], outcomes: [{ of: 'offered', count: 1 }] });
+      expect(designations.map(({ urlName, interviewsCount }) => [urlName, interviewsCount])).toEqual([
+        ['weaver', 2],
+        ['dyer', 1],
+      ]);
+      expect((await interviews.filters('koyal-pay', 'dyer')).figures).toMatchObject({ interviewsCount: 0, uncountedCount: 1, hardnesses: [] });
+      const { items } = await interviews.list('koyal-pay', everyInterview);
+      expect(items.map(({ hardness, isCounted }) => [hardness, isCounted]).toSorted()).toEqual([
+        ['easy', false],
+        ['easy', false],
+        ['hard', true],
+      ]);
+    });
+
     it('say of eight people on how long it took, who heard back, and what was asked for nothing (F-24)', async () => {
       const reported = (days: number, known: Partial<KnownInterview> = {}) =>
         at({
@@ -233,6 +251,7 @@ export function meetsContract(open: OpenInterviews): void {
         week: '2026-W40',
         helpfulCount: 2,
         isEdited: false,
+        isCounted: true,
       });
       expect(rounds.map(({ questions, ...round }) => [round, questions.map(({ text }) => text)])).toEqual([
         [{ kind: 'assignment', minutes: null, hardness: null }, []],

@@ -111,6 +111,20 @@ export function meetsContract(open: OpenReviews): void {
       expect(figures.rating).toBe(ratingOf(figures));
       expect(await reviews.figures('sutra-mill')).toMatchObject({ reviewsCount: 1, rating: null, categories: [] });
     });
+
+    it('are made of no review that does not count, which is listed with a mark and found by its stars', async () => {
+      const ratings = { salary: 5, culture: 5 } as const;
+      const [kept, beside] = [(['2', '3', '4'] as const).flatMap((stars) => [stars, stars]), Array.from({ length: 6 })];
+      const known = kept.map((stars) => at({ stars: stars === '2' ? 2 : stars === '3' ? 3 : 4, ratings: { salary: 3 } }));
+      const alone = await opened(...known);
+      const both = await opened(...known, ...beside.map(() => at({ stars: 5, ratings, week: '2026-W41', countedYear: null })));
+      expect(await both.figures('koyal-pay')).toEqual({ ...(await alone.figures('koyal-pay')), uncountedCount: 6 });
+      expect((await both.insights('koyal-pay')).digest).toEqual((await alone.insights('koyal-pay')).digest);
+      const { items } = await both.list('koyal-pay', { ...everyReview, stars: [5] });
+      expect(items.map(({ isCounted }) => isCounted)).toEqual(beside.map(() => false));
+      expect((await both.list('koyal-pay', { ...everyReview, stars: [2] })).items.map(({ isCounted }) => isCounted)).toEqual([true, true]);
+      expect((await both.filters('koyal-pay')).stars.map(({ reviewsCount }) => reviewsCount)).toEqual([6, 2, 2, 2, 0]);
+    });
   });
 
   describe('what leaving takes (F-06)', () => {

@@ -119,9 +119,9 @@ describe('what is contributed under a company that was typed in', () => {
     const { urlName } = await administrator.typedCompanies.letIn(typedId, asTyped);
     expect(await mine(author)).toEqual({ urlName, name: 'Ashvini Nursing Home' });
     await days(0);
-    expect((await guest.companies.header(urlName)).reviewsCount).toBe(1);
+    expect((await guest.companies.header(urlName)).tabCounts.reviews).toBe(1);
     await days(4);
-    expect((await guest.companies.header(urlName)).reviewsCount).toBe(2);
+    expect((await guest.companies.header(urlName)).tabCounts.reviews).toBe(2);
     expect(await author.ownReviews.mine()).toMatchObject({ state: 'live' });
   });
 
@@ -146,7 +146,7 @@ describe('what is contributed under a company that was typed in', () => {
     expect([(await teller.ports.ownBenefits.mine())?.company, (await payee.ports.ownSalaries.mine())?.company]).toEqual([target, target]);
     expect(await mine(await review(nursingHome))).toEqual(target);
     await days(4);
-    expect((await guest.companies.header(into.urlName)).reviewsCount).toBe(2);
+    expect((await guest.companies.header(into.urlName)).tabCounts.reviews).toBe(2);
     expect(await payee.ports.ownSalaries.mine()).toMatchObject({ state: 'live' });
   });
 

@@ -118,7 +118,7 @@ describe('the administration page (T-12)', () => {
   });
 
   it('says what a merge moves, what it deletes and where links lead, before it merges two companies (T-12)', async () => {
-    const tabCounts = { ...noTabCounts, salaries: 20, jobs: 1, questions: 2 };
+    const tabCounts = { ...noTabCounts, reviews: 1, salaries: 20, jobs: 1, questions: 2 };
     const page = aCompany({ urlName: koyal.urlName, name: koyal.name, about: 'Pays.', reviewsCount: 1, tabCounts, locations: ['Pune'], logo: '/images/a' });
     const { companies, shell } = opened('?part=companies', undefined, undefined, new FakeCompanies([page]));
     fireEvent.click(await screen.findByRole('button', { name: 'Merge Koyal Pay into another company' }));

@@ -24,7 +24,7 @@ const opened = (known: Partial<KnownCompany>, preferences = new FakePreferences(
   );
 };
 
-const tabCounts = { salaries: 20_000, interviews: 5_000, interviewQuestions: 195, benefits: 8, jobs: 6, posts: 1_412, questions: 2 };
+const tabCounts = { reviews: 23, salaries: 20_000, interviews: 5_000, interviewQuestions: 195, benefits: 8, jobs: 6, posts: 1_412, questions: 2 };
 
 const header = async () => (await screen.findByRole('heading', { level: 1 })).closest('header') as HTMLElement;
 const tabs = async () => within(await screen.findByRole('navigation', { name: /Company pages|कंपनी के पेज/ })).getAllByRole('link');
@@ -59,7 +59,7 @@ describe('how much is behind each tab (R-027, R-015)', () => {
   it('is one number for what the tab names: what is read one by one exactly, people behind pay in the step that their page says', async () => {
     opened({ reviewsCount: 21, photosCount: 12, tabCounts });
     expect((await tabs()).map(({ textContent }) => textContent)).toEqual([
-      'Reviews21',
+      'Reviews23',
       'Salaries20k+',
       'Interview Questions195',
       'About Company',
@@ -78,7 +78,7 @@ describe('how much is behind each tab (R-027, R-015)', () => {
   });
 
   it('is said in Hindi units', async () => {
-    opened({ reviewsCount: 2_140, tabCounts }, new FakePreferences({ language: 'hi' }));
+    opened({ reviewsCount: 2_140, tabCounts: { ...tabCounts, reviews: 2_150 } }, new FakePreferences({ language: 'hi' }));
     expect((await tabs()).map(({ textContent }) => textContent).slice(0, 2)).toEqual(['रिव्यू2.1 हज़ार', 'सैलरी20 हज़ार+']);
     expect(within(await header()).getByRole('link', { name: '2,140 रिव्यू' })).toBeTruthy();
   });

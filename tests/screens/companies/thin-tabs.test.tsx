@@ -48,7 +48,7 @@ interface Opened {
 
 /** Opens a tab of a company. */
 function opened(tab: keyof typeof tabs, { people = 0, profile = {}, nudges = new FakeNudges(), preferences, isAlone = false }: Opened = {}) {
-  const tabCounts = { ...noTabCounts, interviews: people };
+  const tabCounts = { ...noTabCounts, reviews: people, interviews: people };
   const koyal = aCompany({ name: 'Koyal Pay', industry: 'Payments', locations: ['Pune'], reviewsCount: people, tabCounts });
   const { companyId, urlName } = koyal;
   const times = <Value,>(one: () => Value) => Array.from({ length: people }, one);

@@ -121,7 +121,7 @@ describe('companies side by side (R-004)', () => {
 
   it('say that there is not enough of one of which nobody shared anything', async () => {
     opened('?company=koyal-pay&company=agar-works');
-    expect((await cellsOf('Overall'))[1]).toBe('Fewer than 5 reviews');
+    expect((await cellsOf('Overall'))[1]).toBe('Fewer than 5 reviews count');
     expect(screen.getByText('We cannot compare pay yet: too few people in the same jobs shared theirs.')).toBeTruthy();
     expect(screen.getByText('So far, any difference between them may be chance.')).toBeTruthy();
   });

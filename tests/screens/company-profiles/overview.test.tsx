@@ -32,7 +32,7 @@ describe('the page of a company (R-018, R-031, R-032)', () => {
   });
 
   it('has the tabs that there are, in the words and the order of the specification, and the way to add a review (R-027, R-020, R-021, R-022, R-023, R-024, R-025)', async () => {
-    opened({ name: 'Koyal Pay', reviewsCount: 1_240, tabCounts: { ...noTabCounts, jobs: 12 } });
+    opened({ name: 'Koyal Pay', reviewsCount: 1_240, tabCounts: { ...noTabCounts, reviews: 1_240, jobs: 12 } });
     const tabs = within(await screen.findByRole('navigation', { name: 'Company pages' })).getAllByRole('link');
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
       ['Reviews1.2k', '/reviews/koyal-pay-reviews'],

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { noTabCounts } from '#tests/companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { aSlice } from '#tests/screens/salaries/shown-pay.ts';
 import { koyalPay, muchReported, nothingReported, openOverview } from './open-overview.ts';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const linkOf = (part: ReturnType<typeof within>, name: string | RegExp) => part.getByRole('link', { name }).getAttribute('href');
-const reviewed = { ...koyalPay, reviewsCount: 10, rating: 4 };
+const reviewed = { ...koyalPay, reviewsCount: 10, rating: 4, tabCounts: { ...noTabCounts, reviews: 12 } };
 
 describe('what people say of a company, on its overview (R-018, R-028)', () => {
   it('begins with four answers, each with how many it is of and the way to all of it', async () => {
@@ -29,7 +30,7 @@ describe('what people say of a company, on its overview (R-018, R-028)', () => {
     expect((await section('Ratings')).getAllByText('Work and life balance').length).toBeGreaterThan(0);
     const reviews = await section('Reviews');
     expect(reviews.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual(['Review 9', 'Review 8']);
-    expect(linkOf(reviews, 'Read all 10 reviews')).toBe('/reviews/koyal-pay-reviews');
+    expect(linkOf(reviews, 'Read all 12 reviews')).toBe('/reviews/koyal-pay-reviews');
   });
 
   it('shows pay by job on one axis, and at most six jobs', async () => {

@@ -94,7 +94,7 @@ describe('the interviews of a company (R-022)', () => {
     opened(interviewsOf(count));
     expect(await stories()).toHaveLength(count);
     expect(screen.getByText(reported)).toBeTruthy();
-    expect(screen.getByText('We show figures once eight people have shared an interview. Until then, read each interview.')).toBeTruthy();
+    expect(screen.getByText('We show figures once eight interviews count. Until then, read each interview.')).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 3, name: /got an offer/ })).toBeNull();
     expect(screen.getByText(owed)).toBeTruthy();
   });

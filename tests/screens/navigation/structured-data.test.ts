@@ -91,7 +91,9 @@ const company = new CompanyStore(companies);
 await company.open(koyal.urlName);
 
 async function reviewsPage(count: number): Promise<Head> {
-  const reviews = Array.from({ length: count }, () => aKnownReview({ companyId: koyal.companyId }));
+  const of = (countedYear: number | null, length: number) => Array.from({ length }, () => aKnownReview({ companyId: koyal.companyId, countedYear }));
+  // Those that do not count are in no figure that search engines are told.
+  const reviews = [...of(2026, count), ...of(null, 9)];
   const store = new CompanyReviewsStore(new FakeReviews([koyal], reviews), new FakeClock());
   await store.show(koyal.urlName, everyReview);
   return companyReviewsHead(company, store, words);

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Companies } from '#core/companies/companies.ts';
 import { reviewsPath, screens } from '#core/navigation/screens.ts';
@@ -6,16 +6,25 @@ import { Reviews } from '#core/reviews/reviews.ts';
 import * as wiring from '#web/app/reviews/company-reviews-wiring.ts';
 import { koyal } from '#tests/companies.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeReviews } from '#tests/fakes/reviews/fake-reviews.ts';
 import { aKnownReview } from '#tests/reviews.ts';
 import { open } from '#tests/screens/open.tsx';
 
-const opened = (count: number, query = '') => {
-  const reviews = Array.from({ length: count }, (_, at) => aKnownReview({ companyId: koyal.companyId, week: at % 2 ? '2026-W20' : '2026-W40' }));
-  return open(wiring, screens.companyReviews, reviewsPath('koyal-pay') + query, [
-    [Companies, new FakeCompanies([koyal])],
-    [Reviews, new FakeReviews([koyal], reviews)],
-  ]);
+const opened = (count: number, query = '', { beside = 0, language = 'en' }: { readonly beside?: number; readonly language?: 'en' | 'hi' } = {}) => {
+  const of = (countedYear: number | null) => (_: unknown, at: number) =>
+    aKnownReview({ companyId: koyal.companyId, week: at % 2 ? '2026-W20' : '2026-W40', countedYear });
+  const reviews = [...Array.from({ length: count }, of(2026)), ...Array.from({ length: beside }, of(null))];
+  return open(
+    wiring,
+    screens.companyReviews,
+    reviewsPath('koyal-pay') + query,
+    [
+      [Companies, new FakeCompanies([koyal])],
+      [Reviews, new FakeReviews([koyal], reviews)],
+    ],
+    { preferences: new FakePreferences({ language }) },
+  );
 };
 
 describe('the ratings of a company (R-020)', () => {
@@ -30,13 +39,33 @@ describe('the ratings of a company (R-020)', () => {
   });
 
   it('say that all reviews count, where the list below is narrowed', async () => {
-    const said = 'All reviews count here, whatever filters you choose below.';
+    const said = 'These are the stars of all reviews that count, whatever filters you choose below.';
     opened(40, '?rating=4&sort=newToOld');
     expect(await screen.findByText(said)).toBeTruthy();
     cleanup();
     opened(40, '?sort=newToOld');
     await screen.findByRole('region', { name: 'Ratings' });
     expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it.each([
+    ['en', '9 reviews', '2 reviews are not in the stars.', 'Not in the stars.'],
+    ['hi', '9 रिव्यू', '2 रिव्यू स्टार में नहीं गिने गए।', 'स्टार में नहीं गिना गया।'],
+  ] as const)(
+    'say in %s how many reviews they are made of and how many are beside them, and each of these has its mark',
+    async (language, counted, beside, mark) => {
+      opened(9, '', { beside: 2, language });
+      const panel = within(await screen.findByRole('region', { name: language === 'en' ? 'Ratings' : 'रेटिंग' }));
+      expect(panel.getByText(counted)).toBeTruthy();
+      expect(panel.getByText(new RegExp(`^${beside}`))).toBeTruthy();
+      await waitFor(() => expect(screen.getAllByText(new RegExp(`^${mark}.*(work or college email|कॉलेज के मेल)`))).toHaveLength(2));
+    },
+  );
+
+  it('are not said to have nobody behind them where no review counts', async () => {
+    opened(0, '', { beside: 2 });
+    expect(await screen.findByText(/^Fewer than 5 reviews count so far/)).toBeTruthy();
+    expect(await screen.findByText('5 more reviews, and this company gets a rating.')).toBeTruthy();
   });
 
   it('let the keyboard skip the filters, to the heading of what was found', async () => {

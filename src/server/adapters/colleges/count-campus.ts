@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import { countedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * Counts again at which colleges the shown stories of a company were, and then what each of these colleges has. Their rows are locked in the order of their numbers first,
+ * Counts again at which colleges the shown stories of a company that count were, and then what each of these colleges has. Their rows are locked in the order of their numbers first,
  * so that of two companies that are counted at once neither misses the other nor waits in a circle.
  */
 export async function countCampus(transaction: Transaction<Tables>, companyId: string): Promise<void> {
@@ -10,7 +11,7 @@ export async function countCampus(transaction: Transaction<Tables>, companyId: s
   const { rows: after } = await sql<{ readonly college_id: number }>`
     with counted as (
       select college_id, coalesce(designation_id, 0) as designation_id, count(*) as interviews, count(*) filter (where outcome = 'offered') as offers
-      from interview where company_id = ${companyId} and status = 'LIVE' and college_id is not null group by 1, 2)
+      from interview where company_id = ${companyId} and ${countedLive} and college_id is not null group by 1, 2)
     insert into college_figure (college_id, company_id, designation_id, interviews_count, offers_count)
     select college_id, ${companyId}, designation_id, interviews, offers from counted returning college_id`.execute(transaction);
   const ids = [...new Set([...before, ...after].map(({ college_id: id }) => id))];

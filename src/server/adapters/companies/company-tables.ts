@@ -61,7 +61,7 @@ export const company = table('company', {
     global_size: number('Roughly how many people it employs worldwide.', 'everyone').orNull(),
     rating_tenths: number('The average of the ratings people gave it.', 'everyone').orNull(),
     rating_key: number('The same average, with a place for companies without one, for sorting.', 'the server').computed(),
-    reviews_count: number('How many reviews it has.', 'everyone').generated(),
+    reviews_count: number('How many reviews are in its rating.', 'everyone').generated(),
     followers_count: number(
       'How many people followed it when it came in. From then on its community counts them, and who they are is not stored here.',
       'everyone',

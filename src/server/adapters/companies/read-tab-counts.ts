@@ -1,15 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import type { TabCounts } from '#core/companies/company.ts';
 import { listNames } from '#core/questions/question-listings.ts';
+import { uncountedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
 type Counted = Omit<TabCounts, 'posts'>;
 
-const none = { salaries: 0, interviews: 0, questionsCount: 0, benefits: 0, jobs: 0 };
+const none = { reviews: 0, salaries: 0, interviews: 0, questionsCount: 0, benefits: 0, jobs: 0 };
 
-/** How much the tabs of a company have, of the figures that their pages read: each is one row of an index. Where few shared benefits, 1 means them. */
+/** How much the tabs of a company have, of the figures that their pages read: each is one row of an index, and reviews that are in no figure are few. Where few shared benefits, 1 means them. */
 export async function readTabCounts(db: Kysely<Tables>, companyId: string): Promise<Counted> {
   const { rows } = await sql<typeof none>`select
+    coalesce((select reviews_count from company_rating where company_id = ${companyId}), 0)
+      + (select count(*) from review where company_id = ${companyId} and ${uncountedLive})::integer as reviews,
     coalesce((select people from pay_slice
       where company_id = ${companyId} and designation_id = 0 and city_id = 0 and band = 0 and employment = '' and currency = 'INR' and people > 0), 0) as salaries,
     coalesce((select interviews_count from interview_figure where company_id = ${companyId} and designation_id = 0), 0) as interviews,

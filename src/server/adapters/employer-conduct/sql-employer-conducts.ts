@@ -3,12 +3,13 @@ import { conductOf, type Conduct, type ConductEntry, type ConductFacts } from '#
 import type { EmployerConducts } from '#core/employer-conduct/employer-conducts.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { countedLive } from '../crowds/counted-live.ts';
 import { companyAt, type FoundCompany } from '../companies/company-at.ts';
 
 /** What the ledger calls the things that are said of companies; posts stand in communities. */
 const saidOfCompanies = ['review', 'interview', 'question', 'photo'] as const;
 
-/** How employers behave here: counted from the ledger of removals, the decisions of moderators, and the reviews that are shown. */
+/** How employers behave here: from the ledger of removals and the decisions of moderators, whatever they are about, and from the reviews that count. */
 export class SqlEmployerConducts implements EmployerConducts {
   readonly #db: PseudonymScope['db'];
 
@@ -64,7 +65,7 @@ export class SqlEmployerConducts implements EmployerConducts {
     const { rows } = await sql<ConductFacts['reviews']>`select count(*)::integer as count, count(*) filter (where reply <> '')::integer as answered,
         count(*) filter (where is_invited)::integer as invited,
         (percentile_disc(0.5) within group (order by greatest(0, replied_on - (posted_at at time zone 'UTC')::date)) filter (where reply <> '' and replied_on is not null))::integer as "medianDays"
-      from review where company_id = ${companyId} and status = 'LIVE'`.execute(this.#db);
+      from review where company_id = ${companyId} and ${countedLive}`.execute(this.#db);
     return rows[0] ?? { count: 0, answered: 0, invited: 0, medianDays: null };
   }
 }

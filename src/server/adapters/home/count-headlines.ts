@@ -3,6 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { headlineKinds, isCountDue, type CountedThings, type HeadlineKind } from '#core/home/headline-stats.ts';
 import { withoutTimeout } from '../database/database-pool.ts';
+import { uncountedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Counting all there is may take long; whose transaction it is says how long. */
@@ -10,9 +11,9 @@ const select = sql.raw(withoutTimeout('select'));
 
 const isLive = sql`status = 'LIVE'`;
 
-/** What each kind is counted in. Reviews are added up by company, where they are counted already. */
+/** What each kind is counted in. Reviews in the stars are added up by company, where they are counted already, and the others beside them. */
 const counting = {
-  reviews: sql<Counted>`${select} coalesce(sum(reviews_count), 0)::bigint as things from company_rating`,
+  reviews: sql<Counted>`${select} coalesce(sum(reviews_count), 0)::bigint + (select count(*) from review where ${uncountedLive}) as things from company_rating`,
   salaries: sql<Counted>`${select} count(*)::bigint as things from salary where ${isLive}`,
   interviews: sql<Counted>`${select} count(*)::bigint as things from interview where ${isLive}`,
   people: sql<Counted>`${select} count(*)::bigint as things from account`,

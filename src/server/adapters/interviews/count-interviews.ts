@@ -7,13 +7,14 @@ import type { Tables } from '../database/tables.ts';
 
 type In = Transaction<Tables>;
 
-/** What each story says itself. */
+/** What each story that counts says itself, and which others there are. */
 const ofStory = (companyId: string) => sql`
-  select job, 'experience' as fact, 0 as stage, experience as said from shared
-  union all select job, 'outcome', 0, outcome from shared
-  union all select job, 'source', 0, source from shared where source is not null
-  union all select job, 'hardness', 0, hardness from shared
-  union all select job, 'roundKind', place, kind from interview_round join shared on shared.id = interview_id where company_id = ${companyId}`;
+  select job, 'experience' as fact, 0 as stage, experience as said from counted
+  union all select job, 'outcome', 0, outcome from counted
+  union all select job, 'source', 0, source from counted where source is not null
+  union all select job, 'hardness', 0, hardness from counted
+  union all select job, 'roundKind', place, kind from interview_round join counted on counted.id = interview_id where company_id = ${companyId}
+  union all select job, 'uncounted', 0, '' from shared where counted_year is null`;
 
 /** The numbers that stories do not show, each with its story: of a share 1 and 0. Whether an offer was taken back is known of those that are over, and whether the date was moved of those that had one. */
 const ofHidden = sql`
@@ -46,16 +47,17 @@ export const hiddenAnswers = (companyId: string, now: number): CellAnswers => ({
 
 interface CountRow {
   readonly job: number | null;
-  readonly fact: InterviewCount['fact'];
+  readonly fact: InterviewCount['fact'] | 'uncounted';
   readonly stage: number;
   readonly said: string;
   readonly count: number;
 }
 
-/** Counts what the shown stories of a company say, all together and job by job. */
+/** Counts what the shown stories of a company say that count, all together and job by job. */
 export async function countInterviews(transaction: In, companyId: string): Promise<ReadonlyMap<number, InterviewTallies>> {
   const { rows } = await sql<CountRow>`
-    with shared as (select id, designation_id as job, experience, outcome, source, hardness from interview where company_id = ${companyId} and status = 'LIVE'),
+    with shared as (select id, designation_id as job, experience, outcome, source, hardness, counted_year from interview where company_id = ${companyId} and status = 'LIVE'),
+      counted as (select * from shared where counted_year is not null),
       facts as (${ofStory(companyId)})
     select case when grouping(job) = 1 then ${allTitles}::integer else job end as job, fact, stage, said, count(*)::integer as count
     from facts group by grouping sets ((fact, stage, said), (job, fact, stage, said))`.execute(transaction);
@@ -68,13 +70,20 @@ export async function countInterviews(transaction: In, companyId: string): Promi
     [[allTitles, []] as const, ...jobs].map(([job, counted]) => [
       job,
       {
-        interviewsCount: counted.reduce((sum, { fact, count }) => (fact === 'experience' ? sum + count : sum), 0),
+        interviewsCount: storiesIn(counted, 'experience'),
+        uncountedCount: storiesIn(counted, 'uncounted'),
         questionsCount: questions.get(job) ?? 0,
-        counts: counted.map(({ fact, stage, said, count }) => (fact === 'roundKind' ? { fact, stage, said, count } : { fact, said, count })),
+        counts: counted.flatMap(reportedIn),
       },
     ]),
   );
 }
+
+/** How many stories say one fact, which each says once. */
+const storiesIn = (rows: readonly CountRow[], of: CountRow['fact']): number => rows.reduce((sum, { fact, count }) => (fact === of ? sum + count : sum), 0);
+
+const reportedIn = ({ fact, stage, said, count }: CountRow): readonly InterviewCount[] =>
+  fact === 'uncounted' ? [] : [fact === 'roundKind' ? { fact, stage, said, count } : { fact, said, count }];
 
 /** How many questions stand in the stories of a company, and in those of each of its jobs. */
 async function countQuestions(transaction: In, companyId: string): Promise<ReadonlyMap<number, number>> {

@@ -25,6 +25,7 @@ export interface InterviewRow {
   readonly upCount: number;
   readonly best: number;
   readonly isEdited: boolean;
+  readonly isCounted: boolean;
   readonly rounds: readonly Omit<InterviewRound, 'questions'>[];
 }
 
@@ -36,7 +37,7 @@ export async function interviewRows(db: Db, rest: RawBuilder<unknown>): Promise<
   const { rows } = await sql<InterviewRow>`
     select interview.id, interview.company_id as "companyId", json_build_object('urlName', company.url_name, 'name', company.name) as company,
       case when designation.id is not null then json_build_object('urlName', designation.url_name, 'name', designation.name) end as designation,
-      experience, outcome, source, case when college.id is not null then json_build_object('urlName', college.url_name, 'name', college.name) end as college, hardness, story, tips, posted_at as "postedAt", up_count as "upCount", best, is_edited as "isEdited", ${roundsJson} as rounds
+      experience, outcome, source, case when college.id is not null then json_build_object('urlName', college.url_name, 'name', college.name) end as college, hardness, story, tips, posted_at as "postedAt", up_count as "upCount", best, is_edited as "isEdited", counted_year is not null as "isCounted", ${roundsJson} as rounds
     from interview join company on company.id = interview.company_id
     left join designation on designation.id = designation_id left join college on college.id = college_id
     where interview.status = 'LIVE' ${rest}`.execute(db);
@@ -82,7 +83,7 @@ async function questionsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<
 }
 
 function interviewFromRow(row: InterviewRow): Omit<Interview, 'rounds'> {
-  const { company, designation, experience, outcome, source, college, hardness, story, tips, isEdited } = row;
+  const { company, designation, experience, outcome, source, college, hardness, story, tips, isEdited, isCounted } = row;
   return {
     interviewId: row.id,
     company,
@@ -97,5 +98,6 @@ function interviewFromRow(row: InterviewRow): Omit<Interview, 'rounds'> {
     week: weekOf(dayOf(row.postedAt.getTime())),
     helpfulCount: row.upCount,
     isEdited,
+    isCounted,
   };
 }

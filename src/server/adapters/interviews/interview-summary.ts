@@ -71,7 +71,7 @@ export async function makeInterviewFigures(transaction: In, companyId: string, n
   await transaction.deleteFrom('interview_figure').where('company_id', '=', companyId).execute();
   const rows = [...counted].map(([job, figures]) => ({
     job,
-    count: figures.interviewsCount,
+    count: figures.interviewsCount + figures.uncountedCount,
     questions: figures.questionsCount,
     figures: job === allTitles ? { figures, made } : { figures },
   }));

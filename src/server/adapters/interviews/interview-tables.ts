@@ -69,13 +69,13 @@ export const interviewFigure = table('interview_figure', {
   purpose: `The figures of the interviews of a company, and of its jobs. What single interviews do not show is from at least ${fewestContributors} people.`,
   kept: {
     for: 'always',
-    because: `What interviews show is counted with each change. What they do not show stays until ${fewestContributors} more people can be counted.`,
+    because: `What interviews show that count is counted with each change. What they do not show stays until ${fewestContributors} more people can be counted.`,
   },
   ...ofCompany,
   columns: {
     company_id: companyId,
     designation_id: number('The designation; 0 for all.', 'everyone').generated(),
-    interviews_count: number('How many interviews there are, by which jobs are ordered.', 'everyone'),
+    interviews_count: number('How many interviews are shown, also those that do not count: by it jobs are ordered.', 'everyone'),
     questions_count: number('How many questions they ask.', 'everyone').generated(),
     figures: json<{ readonly figures: InterviewFigures; readonly made?: MadeInterviews }>(
       'The figures as they are shown; for all jobs also how many said which number, cell by cell, of what no interview shows, as it was last counted.',

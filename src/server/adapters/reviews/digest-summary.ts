@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { weekOf } from '#core/moderation/ledger.ts';
 import { digestOf, mostDigested } from '#core/reviews/digest.ts';
+import { countedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
 type In = Transaction<Tables>;
@@ -13,11 +14,11 @@ interface ReadReview {
   readonly day: string;
 }
 
-/** Makes the digest of the newest reviews of a company again (F-27). */
+/** Makes the digest of the newest reviews of a company that count again (F-27). */
 export async function digestReviews(transaction: In, companyId: string): Promise<void> {
   const { rows } = await sql<ReadReview>`
     select id as "reviewId", version, likes, dislikes, (posted_at at time zone 'UTC')::date::text as day
-    from review where company_id = ${companyId} and status = 'LIVE' order by posted_at desc, id desc limit ${sql.lit(mostDigested)}`.execute(transaction);
+    from review where company_id = ${companyId} and ${countedLive} order by posted_at desc, id desc limit ${sql.lit(mostDigested)}`.execute(transaction);
   const versions = new Map(rows.map(({ reviewId, version }) => [reviewId, version]));
   const topics = digestOf(rows.map((row) => ({ ...row, week: weekOf(row.day) })));
   const quotes = topics.flatMap(({ topic, quotes: of }) => of.map((quote, place) => ({ ...quote, topic, place, version: versions.get(quote.reviewId) })));

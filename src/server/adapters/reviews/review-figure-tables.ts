@@ -5,7 +5,7 @@ import { ofCompany, table } from '../database/table.ts';
 
 const kept = {
   for: 'always',
-  because: 'It is made again from the reviews that are shown whenever one is added or removed, and says nothing about any one person.',
+  because: 'It is made again from the reviews that are shown and count whenever one is added or removed, and says nothing about any one person.',
 } as const;
 const ofReviews = { kept, ...ofCompany } as const;
 
@@ -54,7 +54,7 @@ export const companyRating = table('company_rating', {
   ...ofReviews,
   columns: {
     company_id: companyId,
-    reviews_count: number('How many reviews are shown.', 'everyone'),
+    reviews_count: number('How many reviews it is made of: those that are shown and count.', 'everyone'),
     rating_hundredths: number(`The rating; empty below ${fewestPeople} reviews.`, 'everyone').orNull(),
     unburst_hundredths: number('The rating without the weeks with a spike.', 'everyone').orNull(),
     prior_hundredths: number('The mean of the industry that it was made with.', 'everyone'),

@@ -1,8 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { weekOf } from '#core/moderation/ledger.ts';
+import { countOf } from '#core/reviews/rating-formula.ts';
 import type { ReviewFigures, ReviewFilter, ReviewFilters, StarCounts } from '#core/reviews/review-figures.ts';
 import { employments } from '#core/careers/employment-kind.ts';
 import { reviewCategories, starSteps, type ReviewCategory } from '#core/reviews/review.ts';
+import { uncountedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -19,8 +21,10 @@ export async function readFigures(db: Db, companyId: string): Promise<ReviewFigu
     select week::text as week, ${counts} as stars, is_burst as "isBurst" from rating_week where company_id = ${companyId} order by week`.execute(db);
   const { rows: categories } = await sql<{ readonly category: ReviewCategory; readonly stars: StarCounts }>`
     select category, ${counts} as stars from rating_category where company_id = ${companyId}`.execute(db);
+  const others = await readUncounted(db, companyId);
   return {
     reviewsCount: known?.reviews_count ?? 0,
+    uncountedCount: countOf(others),
     rating: ofHundredths(known?.rating_hundredths),
     ratingWithoutBursts: ofHundredths(known?.unburst_hundredths),
     prior: (known?.prior_hundredths ?? usualPrior) / 100,
@@ -31,6 +35,13 @@ export async function readFigures(db: Db, companyId: string): Promise<ReviewFigu
 }
 
 const ofHundredths = (hundredths: number | null | undefined): number | null => (hundredths === null || hundredths === undefined ? null : hundredths / 100);
+
+/** The stars of the reviews that are shown and not counted. */
+async function readUncounted(db: Db, companyId: string): Promise<StarCounts> {
+  const { rows } = await sql<{ readonly stars: number; readonly count: number }>`
+    select stars, count(*)::integer as count from review where company_id = ${companyId} and ${uncountedLive} group by stars`.execute(db);
+  return starSteps.map((step) => rows.find(({ stars }) => stars === step)?.count ?? 0);
+}
 
 const mostOptions = 100;
 
@@ -53,8 +64,9 @@ export async function readFilters(db: Db, companyId: string): Promise<ReviewFilt
     wholeJobs.filter(isOne).reduce((sum, { reviews_count }) => sum + reviews_count, 0);
   const { rows: stars } = await sql<{ readonly counts: StarCounts }>`
     select array[sum(one), sum(two), sum(three), sum(four), sum(five)]::integer[] as counts from rating_week where company_id = ${companyId}`.execute(db);
+  const others = await readUncounted(db, companyId);
   return {
-    stars: starSteps.toReversed().map((step) => ({ stars: step, reviewsCount: stars[0]?.counts[step - 1] ?? 0 })),
+    stars: starSteps.toReversed().map((step) => ({ stars: step, reviewsCount: (stars[0]?.counts[step - 1] ?? 0) + (others[step - 1] ?? 0) })),
     departments: await named(1, 'department'),
     designations: await named(2, 'designation'),
     cities: await named(3, 'city'),

@@ -40,6 +40,7 @@ export interface ReviewRow extends RatedRow {
   readonly is_invited: boolean;
   readonly is_similar: boolean;
   readonly is_burst: boolean;
+  readonly is_counted: boolean;
   readonly reply: string;
   readonly replied_on: string | null;
 }
@@ -51,6 +52,7 @@ export async function reviewRows(db: Kysely<Tables>, rest: RawBuilder<unknown>):
   const { rows } = await sql<ReviewRow>`
     select review.id, company.url_name, company.name as company_name, stars, ${sql.join(Object.values(categoryColumns).map((column) => sql.ref(`review.${column}`)))},
       title, likes, dislikes, reply, replied_on::text as replied_on, posted_at as "postedAt", up_count, best, is_edited, is_invited, is_similar, coalesce(rating_week.is_burst, false) as is_burst,
+      review.counted_year is not null as is_counted,
       ${shown(1, sql`department.name`)} as department, ${shown(2, sql`designation.name`)} as designation, ${shown(3, sql`city.name`)} as city,
       ${shown(4, sql`employment`)} as employment, ${shown(4, sql`is_current`)} as is_current
     from review join company on company.id = review.company_id
@@ -74,6 +76,7 @@ export function reviewFromRow(row: ReviewRow): Review {
     week: weekOf(dayOf(row.postedAt.getTime())),
     helpfulCount: row.up_count,
     isEdited: row.is_edited,
+    isCounted: row.is_counted,
     signs: [...(row.is_invited ? ['invited' as const] : []), ...(row.is_similar ? ['similar' as const] : []), ...(row.is_burst ? ['burst' as const] : [])],
     reply: row.reply === '' || row.replied_on === null ? null : { text: row.reply, week: weekOf(row.replied_on) },
   };

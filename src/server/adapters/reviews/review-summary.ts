@@ -5,6 +5,7 @@ import { ratingOf, withoutWeeks } from '#core/reviews/rating-formula.ts';
 import type { StarCounts } from '#core/reviews/review-figures.ts';
 import { reviewCategories, type ReviewCategory } from '#core/reviews/review.ts';
 import { burstWeeks } from '#core/reviews/burst-weeks.ts';
+import { countedLive } from '../crowds/counted-live.ts';
 import { publishScheduled } from '../contributions/publish-scheduled.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Summary } from '../summaries/summary.ts';
@@ -18,7 +19,7 @@ import { showJobs } from './show-jobs.ts';
 
 type In = Transaction<Tables>;
 
-/** The figures of a company's reviews. What is due comes out in the same stroke, so that no answer has a review without its figures, nor the reverse. */
+/** The figures of a company's reviews that count. What is due comes out in the same stroke, so that no answer has a review without its figures, nor the reverse. */
 export const reviewSummary = (secrets: Secrets): Summary => ({
   name: 'reviews',
   dueNow: (now) => sql`select distinct company_id from review where due_at <= ${new Date(now)}`,
@@ -41,7 +42,7 @@ async function countCategories(transaction: In, companyId: string): Promise<void
   const given = (category: ReviewCategory) => sql.ref(categoryColumns[category]);
   const counted = reviewCategories.map(
     (category) => sql`select ${companyId}, ${category}, ${starCounts(given(category))}
-      from review where company_id = ${companyId} and status = 'LIVE' having count(${given(category)}) >= 5`,
+      from review where company_id = ${companyId} and ${countedLive} having count(${given(category)}) >= 5`,
   );
   await sql`insert into rating_category (company_id, category, one, two, three, four, five) ${sql.join(counted, sql` union all `)}`.execute(transaction);
 }
@@ -51,7 +52,7 @@ async function rate(transaction: In, companyId: string): Promise<void> {
   await transaction.deleteFrom('rating_week').where('company_id', '=', companyId).execute();
   const { rows } = await sql<{ readonly day: string; readonly stars: StarCounts }>`
     insert into rating_week (company_id, week, one, two, three, four, five)
-    select ${companyId}, (posted_at at time zone 'UTC')::date, ${starCounts(sql`stars`)} from review where company_id = ${companyId} and status = 'LIVE' group by 2
+    select ${companyId}, (posted_at at time zone 'UTC')::date, ${starCounts(sql`stars`)} from review where company_id = ${companyId} and ${countedLive} group by 2
     returning week::text as day, array[one, two, three, four, five] as stars`.execute(transaction);
   const weeks = rows.map(({ day, stars }) => ({ week: weekOf(day), stars })).toSorted((one, other) => (one.week < other.week ? -1 : 1));
   const bursts = burstWeeks(weeks);

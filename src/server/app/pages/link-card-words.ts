@@ -10,7 +10,7 @@ export interface LinkCardWords {
   readonly jobOf: (name: string) => string;
   readonly rating: (rating: string) => string;
   readonly reviews: (stepped: string) => string;
-  readonly noReviews: string;
+  readonly noRating: string;
   readonly payAt: (company: string) => string;
   readonly payEverywhere: string;
   readonly median: (pay: string) => string;
@@ -43,7 +43,7 @@ export const linkCardWords: Readonly<Record<Language, LinkCardWords>> = {
     jobOf: (name) => name,
     rating: (rating) => `${rating} out of 5`,
     reviews: (stepped) => `${stepped} ${stepped === '1' ? 'review' : 'reviews'}`,
-    noReviews: 'No reviews yet',
+    noRating: 'No rating yet',
     payAt: (company) => `Salary at ${company}`,
     payEverywhere: 'Salary in India',
     median: (pay) => `Median ${pay}`,
@@ -64,7 +64,7 @@ export const linkCardWords: Readonly<Record<Language, LinkCardWords>> = {
     jobOf: (name) => hindiNameOf(name) ?? name,
     rating: (rating) => `5 में से ${rating}`,
     reviews: (stepped) => `${stepped} रिव्यू`,
-    noReviews: 'अभी कोई रिव्यू नहीं',
+    noRating: 'अभी कोई रेटिंग नहीं',
     payAt: (company) => `${company} में सैलरी`,
     payEverywhere: 'भारत में सैलरी',
     median: (pay) => `बीच का आँकड़ा ${pay}`,

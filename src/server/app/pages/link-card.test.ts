@@ -45,7 +45,7 @@ describe('what the picture of a page says', () => {
   it('is the rating of a company, and how many reviews it is on', async () => {
     expect(await said(koyal)).toEqual(['Logistics, Pune', 'Koyal Pay', '4.1 out of 5', '50+ reviews']);
     expect(await said(koyal, { language: 'hi' })).toEqual([expect.stringContaining('पुणे'), 'Koyal Pay', '5 में से 4.1', '50+ रिव्यू']);
-    expect(await said({ kind: 'company', urlName: 'quiet' })).toEqual(['Logistics', 'Quiet', null, 'No reviews yet']);
+    expect(await said({ kind: 'company', urlName: 'quiet' })).toEqual(['Logistics', 'Quiet', null, 'No rating yet']);
     expect((await said({ kind: 'company', urlName: 'small' }))?.[3]).toBe('1 review');
   });
 

@@ -75,7 +75,7 @@ const companyCard = ({ name, infoTags, headquarters, rating, reviewsCount }: Com
   about: [...infoTags.slice(0, 1), headquarters].flatMap((known) => (known === null ? [] : [words.placeOf(known)])).join(', '),
   title: name,
   finding: rating === null ? null : words.rating(rating.toFixed(1)),
-  note: reviewsCount === 0 ? words.noReviews : words.reviews(stepped(reviewsCount)),
+  note: reviewsCount === 0 ? words.noRating : words.reviews(stepped(reviewsCount)),
   figure: rating === null ? null : { rating },
 });
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { fewestPeople } from '#core/crowds/fewest.ts';
 import { ratingOf } from '#core/reviews/rating-formula.ts';
-import type { ReviewFigures, ReviewFilters } from '#core/reviews/review-figures.ts';
+import { hasReviews, type ReviewFigures, type ReviewFilters } from '#core/reviews/review-figures.ts';
 import type { ReviewInsights } from '#core/reviews/review-insights.ts';
 import { everyReview, type ReviewSearch } from '#core/reviews/review-search.ts';
 import type { Review } from '#core/reviews/review.ts';
@@ -58,6 +58,12 @@ export class CompanyReviewsStore {
     const isElsewhere = urlName !== this.urlName;
     this.urlName = urlName;
     await Promise.all([this.figures, this.insights].map((part) => (isElsewhere ? part.send(urlName) : part.sendOnce(urlName))));
+  }
+
+  /** Whether it is known that nobody has reviewed the company. */
+  get isEmpty(): boolean {
+    const { value } = this.figures;
+    return value !== undefined && !hasReviews(value);
   }
 
   /** Whether so little is known of the company that its page leads on to others. */

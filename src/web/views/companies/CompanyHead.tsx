@@ -31,7 +31,7 @@ type Tab = 'reviews' | 'salaries' | 'interviews' | 'about' | 'photos' | 'benefit
 
 /** How much people wrote on the tabs that a search is on: over nothing there is none. */
 const written: { readonly [tab in Tab]?: (header: CompanyHeader) => number } = {
-  reviews: ({ reviewsCount }) => reviewsCount,
+  reviews: ({ tabCounts }) => tabCounts.reviews,
   interviews: ({ tabCounts }) => tabCounts.interviews,
   community: ({ tabCounts }) => tabCounts.posts,
   questions: ({ tabCounts }) => tabCounts.questions,

@@ -22,7 +22,8 @@ import styles from './company.module.css';
 export const CompanyHeaderView = observer(function CompanyHeaderView({ company }: { readonly company: CompanyHeader }) {
   const words = useWords(companyWords);
   const { units } = useWords(uiWords);
-  const { name, logo, rating, reviewsCount, followersCount, isPremium, infoTags, award, headquarters, officeLocations } = company;
+  const { name, logo, rating, reviewsCount, tabCounts, followersCount, isPremium, infoTags, award, headquarters, officeLocations } = company;
+  const count = rating === null ? tabCounts.reviews : reviewsCount;
   const followers = useStore(FollowStore).membership(company.urlName)?.followers ?? followersCount;
   const [industry] = infoTags;
   const facts = [
@@ -37,11 +38,11 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
         <h1>{name}</h1>
         <p className={styles.ratedBy}>
           <Rating value={rating} />
-          {reviewsCount === 0 ? (
+          {count === 0 ? (
             <span className="muted">{words.list.noReviews}</span>
           ) : (
             <Link to={reviewsPath(company.urlName)} className="go">
-              {words.list.reviews(reviewsCount)}
+              {words.list.reviews(count)}
             </Link>
           )}
           {award && <AwardBadge award={award} leads />}

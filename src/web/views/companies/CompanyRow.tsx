@@ -47,7 +47,7 @@ export const CompanyRow = observer(function CompanyRow({ company, page = null }:
       </div>
       <div className={styles.rated}>
         <Rating value={rating} />
-        <small className="muted">{reviewsCount === 0 ? words.list.noReviews : words.list.reviews(reviewsCount)}</small>
+        <small className="muted">{reviewsCount === 0 ? words.list.noRating : words.list.reviews(reviewsCount)}</small>
       </div>
     </li>
   );

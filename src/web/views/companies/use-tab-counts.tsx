@@ -8,10 +8,10 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './company.module.css';
 
-type Tab = Exclude<keyof TabCounts, 'interviewQuestions'> | 'reviews' | 'photos';
+type Tab = Exclude<keyof TabCounts, 'interviewQuestions'> | 'photos';
 
 const counts: Readonly<Record<Tab, (header: CompanyHeader) => number>> = {
-  reviews: ({ reviewsCount }) => reviewsCount,
+  reviews: ({ tabCounts }) => tabCounts.reviews,
   salaries: ({ tabCounts }) => tabCounts.salaries,
   interviews: ({ tabCounts }) => tabCounts.interviewQuestions,
   benefits: ({ tabCounts }) => tabCounts.benefits,

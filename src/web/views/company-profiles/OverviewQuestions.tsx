@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { sharesOfMany } from '#core/crowds/shares-of-many.ts';
-import type { InterviewFigures } from '#core/interviews/interview-figures.ts';
+import { hasInterviews, type InterviewFigures } from '#core/interviews/interview-figures.ts';
 import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
 import { interviewsPath, questionPath } from '#core/navigation/screens.ts';
 import type { ListedQuestion } from '#core/questions/question.ts';
@@ -27,13 +27,14 @@ export const OverviewQuestions = observer(function OverviewQuestions() {
           section={{
             id: 'interviews',
             title: words.questions,
-            ...(figures.interviewsCount > 0 && { all: { label: words.allInterviews(figures.interviewsCount), to: interviewsPath(urlName) } }),
-            body:
-              figures.interviewsCount === 0 ? (
-                <NotYet said={words.noInterviews} ways={[{ label: words.addInterview, to: interviewFormUrl({ company: urlName }) }]} />
-              ) : (
-                <Asked figures={figures} />
-              ),
+            ...(hasInterviews(figures) && {
+              all: { label: words.allInterviews(figures.interviewsCount + figures.uncountedCount), to: interviewsPath(urlName) },
+            }),
+            body: !hasInterviews(figures) ? (
+              <NotYet said={words.noInterviews} ways={[{ label: words.addInterview, to: interviewFormUrl({ company: urlName }) }]} />
+            ) : (
+              <Asked figures={figures} />
+            ),
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { hasReviews } from '#core/reviews/review-figures.ts';
 import { reviewsPath } from '#core/navigation/screens.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
@@ -22,7 +23,7 @@ export const OverviewRatings = observer(function OverviewRatings() {
   return (
     <Await request={figures} meanwhile={<RatingSkeleton />}>
       {(known) =>
-        known.reviewsCount > 0 && (
+        hasReviews(known) && (
           <div className={`section ${styles.part}`}>
             <RatingPanel figures={known} />
           </div>
@@ -36,7 +37,7 @@ export const OverviewRatings = observer(function OverviewRatings() {
 export const OverviewReviews = observer(function OverviewReviews() {
   const { shared: words } = useWords(companyProfileWords);
   const { reviews, urlName } = useStore(OverviewStore);
-  const count = useStore(CompanyStore).header.value?.reviewsCount ?? 0;
+  const count = useStore(CompanyStore).header.value?.tabCounts.reviews ?? 0;
   return (
     <Await request={reviews} meanwhile={<ContributedSkeleton />}>
       {(known) => (

@@ -52,7 +52,7 @@ const SimilarRow = observer(function SimilarRow({ similar: { company, sharedCity
           <b>{name}</b>
           <small className={styles.ratedBy}>
             <Rating value={rating} />
-            <span className="muted">{reviewsCount === 0 ? list.noReviews : list.reviews(reviewsCount)}</span>
+            <span className="muted">{reviewsCount === 0 ? list.noRating : list.reviews(reviewsCount)}</span>
           </small>
           <small className="muted">{reason}</small>
         </span>

@@ -41,7 +41,7 @@ export const HomeCompanyRow = observer(function HomeCompanyRow({ company, pay, a
       </div>
       <div className={styles.rated}>
         <Rating value={rating} />
-        <small className="muted">{reviewsCount === 0 ? list.noReviews : list.reviews(reviewsCount)}</small>
+        <small className="muted">{reviewsCount === 0 ? list.noRating : list.reviews(reviewsCount)}</small>
       </div>
       {axis && <span className={styles.strip}>{pay ? <Drawn pay={pay} axis={axis} /> : <Strip />}</span>}
       <Middle pay={pay} />

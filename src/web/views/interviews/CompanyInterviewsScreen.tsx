@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { hasInterviews } from '#core/interviews/interview-figures.ts';
 import { narrowingOf } from '#core/interviews/interview-urls.ts';
 import { practiceUrl } from '#core/questions/question-urls.ts';
 import { topQuestionsPath } from '#core/navigation/screens.ts';
@@ -24,13 +25,13 @@ import styles from './interviews.module.css';
 export const CompanyInterviewsScreen = observer(function CompanyInterviewsScreen() {
   const words = useWords(interviewWords);
   const { filters, search, isThin } = useStore(CompanyInterviewsStore);
-  const isEmpty = search.designation === null && filters.value?.figures.interviewsCount === 0;
+  const isEmpty = search.designation === null && filters.value !== undefined && !hasInterviews(filters.value.figures);
   return (
     <CompanyScreen tab="interviews">
       <ErrorBoundary>
         <Await request={filters} meanwhile={<FiguresSkeleton />}>
           {({ figures }) =>
-            figures.interviewsCount > 0 ? (
+            hasInterviews(figures) ? (
               <FiguresPanel figures={figures} isOfAll={narrowingOf(search).some((name) => name !== 'designation')}>
                 {figures.questionsCount > 0 && <ToQuestions />}
               </FiguresPanel>

@@ -24,7 +24,7 @@ interface FiguresPanelProps {
 /** What the interviews of a company come to. What fewer than eight people said is not there. */
 export const FiguresPanel = observer(function FiguresPanel({ figures, isOfAll = false, children }: FiguresPanelProps) {
   const { figures: words } = useWords(interviewWords);
-  const { interviewsCount, questionsCount, experiences } = figures;
+  const { interviewsCount, uncountedCount, questionsCount, experiences } = figures;
   const countOf = (experience: 'fresher' | 'experienced') => experiences.find(({ of }) => of === experience)?.count ?? 0;
   return (
     <section className={styles.panel} aria-labelledby="how-they-interview">
@@ -36,6 +36,7 @@ export const FiguresPanel = observer(function FiguresPanel({ figures, isOfAll = 
           {words.experience(countOf('fresher'), countOf('experienced'))}
         </Provenance>
         {isOfAll && <p className="sm muted">{words.ofAll}</p>}
+        {uncountedCount > 0 && <p className="sm muted">{words.uncounted(uncountedCount)}</p>}
       </div>
       {children}
       {interviewsCount < fewestContributors ? (

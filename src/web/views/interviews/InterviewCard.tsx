@@ -27,7 +27,7 @@ export const InterviewCard = observer(function InterviewCard({ interview, namesC
   const { card, outcomes } = useWords(interviewWords);
   const { nameOf } = useWords(listWords);
   const titleOf = useStoryTitle();
-  const { interviewId, company, designation, outcome, rounds, story, tips, helpfulCount } = interview;
+  const { interviewId, company, designation, outcome, rounds, story, tips, helpfulCount, isCounted } = interview;
   return (
     <article className={`card ${contributed.card} ${styles.story}`}>
       <div>
@@ -49,6 +49,7 @@ export const InterviewCard = observer(function InterviewCard({ interview, namesC
           </Tag>
         </div>
         <FactsLine interview={interview} />
+        {!isCounted && <p className="sm muted">{card.uncounted}</p>}
       </div>
       <ReportedRounds rounds={rounds} isAlone={isAlone} />
       {story !== '' && <Said heading={card.story} text={story} isAlone={isAlone} />}

@@ -1,3 +1,4 @@
+import { hasInterviews } from '#core/interviews/interview-figures.ts';
 import { interviewPath, interviewsPath, screens } from '#core/navigation/screens.ts';
 import { companyInterviewsUrl, interviewHubUrl } from '#core/interviews/interview-urls.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
@@ -18,7 +19,7 @@ export function companyInterviewsHead(company: CompanyStore, interviews: Company
   const [said, { page }, { nameOf }] = [words.of(interviewWords), words.of(companyWords), words.of(listWords)];
   const { search, designationName, filters } = interviews;
   const path = interviewsPath(company.urlName);
-  const isKnown = search.designation === null || (filters.value?.figures.interviewsCount ?? 1) > 0;
+  const isKnown = search.designation === null || !filters.value || hasInterviews(filters.value.figures);
   return companyPageHead(company, words, [page.interviews, path], (name) => {
     const title = designationName === null ? said.title(name) : said.titleOf(nameOf(designationName), name);
     return {

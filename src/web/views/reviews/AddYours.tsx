@@ -10,9 +10,9 @@ import { AddYoursCard } from './AddYoursCard.tsx';
 /** Asks readers of the reviews of a company for theirs. */
 export const AddYours = observer(function AddYours() {
   const { addYours: words } = useWords(reviewWords);
-  const { urlName, figures } = useStore(CompanyReviewsStore);
+  const { urlName, figures, isEmpty } = useStore(CompanyReviewsStore);
   const count = figures.value?.reviewsCount;
   if (count === undefined) return null;
-  const said = count === 0 ? words.none : count < fewestPeople ? words.few(fewestPeople - count) : words.many(count);
-  return <AddYoursCard said={said} to={reviewFormUrl({ company: urlName })} add={words.add} close={count > 0 ? words.close : undefined} />;
+  const said = isEmpty ? words.none : count < fewestPeople ? words.few(fewestPeople - count) : words.many(count);
+  return <AddYoursCard said={said} to={reviewFormUrl({ company: urlName })} add={words.add} close={isEmpty ? undefined : words.close} />;
 });

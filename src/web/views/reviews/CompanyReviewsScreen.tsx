@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { reviewsPath } from '#core/navigation/screens.ts';
+import { hasReviews } from '#core/reviews/review-figures.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
@@ -23,13 +24,12 @@ import styles from './reviews.module.css';
 export const CompanyReviewsScreen = observer(function CompanyReviewsScreen() {
   const { list } = useWords(companyWords);
   const { header } = useStore(CompanyStore);
-  const { figures, isThin } = useStore(CompanyReviewsStore);
-  const isEmpty = figures.value?.reviewsCount === 0;
+  const { figures, isEmpty, isThin } = useStore(CompanyReviewsStore);
   return (
     <CompanyScreen tab="reviews">
       <ErrorBoundary>
         <Await request={figures} meanwhile={<RatingSkeleton />}>
-          {(known) => (known.reviewsCount > 0 ? <RatingPanel figures={known} /> : null)}
+          {(known) => (hasReviews(known) ? <RatingPanel figures={known} /> : null)}
         </Await>
       </ErrorBoundary>
       {!isEmpty && (

@@ -32,13 +32,7 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
   const { ratings } = useWords(reviewWords);
   const store = useStore(CompanyReviewsStore);
   const { reviewsCount, bursts, categories } = figures;
-  if (reviewsCount < fewestPeople)
-    return (
-      <section className={styles.panel} aria-labelledby="ratings">
-        <h2 id="ratings">{ratings.heading}</h2>
-        <p className="inset">{ratings.tooFew}</p>
-      </section>
-    );
+  if (reviewsCount < fewestPeople) return <TooFew figures={figures} />;
   const weeks = store.leavesOutBursts ? withoutWeeks(figures.weeks, bursts) : figures.weeks;
   const stars = allOf(weeks);
   const rating = store.leavesOutBursts ? figures.ratingWithoutBursts : figures.rating;
@@ -63,6 +57,7 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
             <span>{ratings.count(countOf(stars))}</span>
             <span>{ratings.lastNinety(countSince(weeks, weekOf(dayOf(store.now - 90 * dayMs))))}</span>
           </Provenance>
+          <Uncounted figures={figures} />
         </div>
         <FoldedCharts label={ratings.fold(countOf(stars))}>
           <Categories categories={categories} />
@@ -72,6 +67,24 @@ export const RatingPanel = observer(function RatingPanel({ figures }: PanelProps
       </div>
     </section>
   );
+});
+
+/** The panel where too few reviews count for a number. */
+const TooFew = observer(function TooFew({ figures }: PanelProps) {
+  const { ratings } = useWords(reviewWords);
+  return (
+    <section className={styles.panel} aria-labelledby="ratings">
+      <h2 id="ratings">{ratings.heading}</h2>
+      <p className="inset">{ratings.tooFew}</p>
+      <Uncounted figures={figures} />
+    </section>
+  );
+});
+
+/** The reviews that the number is not made of, and why. */
+const Uncounted = observer(function Uncounted({ figures: { uncountedCount } }: PanelProps) {
+  const { ratings } = useWords(reviewWords);
+  return uncountedCount > 0 && <p className="sm muted">{ratings.uncounted(uncountedCount)}</p>;
 });
 
 /** How far the number may lie from the plain mean before that is said beside it. */

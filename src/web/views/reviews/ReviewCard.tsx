@@ -24,7 +24,7 @@ interface ReviewCardProps {
 /** One review: what was given, who by as far as many share it, what is good, what is not, and what the employer says to it. */
 export const ReviewCard = observer(function ReviewCard({ review, namesCompany = false, isAlone = false }: ReviewCardProps) {
   const { card, one } = useWords(reviewWords);
-  const { stars, signs, title, likes, dislikes, company, reply } = review;
+  const { stars, isCounted, signs, title, likes, dislikes, company, reply } = review;
   const said = title ?? one.title(company.name);
   return (
     <article className={`card ${contributed.card}`}>
@@ -40,6 +40,7 @@ export const ReviewCard = observer(function ReviewCard({ review, namesCompany = 
           </span>
         )}
       </div>
+      {!isCounted && <p className="sm muted">{card.uncounted}</p>}
       <div>
         {namesCompany && (
           <p className="sm">

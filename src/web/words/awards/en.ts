@@ -5,6 +5,7 @@ import type { AwardYear } from '#core/companies/company-award.ts';
 import { fewestPeople } from '#core/crowds/fewest.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts-en.ts';
+import { whoCounts } from '../figures/counted-people-en.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
 import { inWords } from '../figures/numbers-en.ts';
@@ -126,8 +127,7 @@ export const words = {
     startups: 'Tech startups',
     startupsOf: startups,
     formula: 'How the rating is made',
-    formulaText:
-      'Every review up to the last day counts. One that is 18 months older than the newest counts half. A week counts as ten reviews at most, or as four usual weeks of the company. The industry average counts as ten reviews, so that a handful of friends cannot make five stars.',
+    formulaText: `${whoCounts} Reviews up to the last day count. One that is 18 months older than the newest counts half. A week counts as ten reviews at most, or as four usual weeks of the company. The industry average counts as ten reviews, so that a handful of friends cannot make five stars.`,
   },
 
   check: {
@@ -151,7 +151,7 @@ export const words = {
     enough: 'Enough',
     tooFew: 'Too few',
     tooLow: 'Too low',
-    noRating: `None: fewer than ${inWords(fewestPeople)} reviews`,
+    noRating: `None: fewer than ${inWords(fewestPeople)} reviews count`,
     today: 'The edition is open: these are the figures of today.',
     frozen: (date: string) => `Figures as they were frozen on ${day(date)}.`,
     places: 'Its places',

@@ -4,6 +4,7 @@ import { fewestQualified, leastAwardRating, mostWinners } from '#core/awards/awa
 import { fewestPeople } from '#core/crowds/fewest.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { hindiPlaceNameOf } from '#core/reference-lists/hindi-place-names.ts';
+import { whoCounts } from '../figures/counted-people-hi.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
@@ -137,8 +138,7 @@ export const words: AwardWords = {
     startups: 'टेक स्टार्टअप',
     startupsOf: startups,
     formula: 'रेटिंग कैसे बनती है',
-    formulaText:
-      'आख़िरी दिन तक का हर रिव्यू गिना जाता है। सबसे नए से 18 महीने पुराना आधा गिना जाता है। एक हफ़्ता ज़्यादा से ज़्यादा दस रिव्यू जितना, या उस कंपनी के चार आम हफ़्तों जितना गिना जाता है। क्षेत्र का औसत दस रिव्यू जितना गिना जाता है, ताकि चार दोस्तों से पाँच स्टार न बनें।',
+    formulaText: `${whoCounts} आख़िरी दिन तक के रिव्यू गिने जाते हैं। सबसे नए से 18 महीने पुराना आधा गिना जाता है। एक हफ़्ता ज़्यादा से ज़्यादा दस रिव्यू जितना, या उस कंपनी के चार आम हफ़्तों जितना गिना जाता है। क्षेत्र का औसत दस रिव्यू जितना गिना जाता है, ताकि चार दोस्तों से पाँच स्टार न बनें।`,
   },
 
   check: {
@@ -162,7 +162,7 @@ export const words: AwardWords = {
     enough: 'काफ़ी',
     tooFew: 'बहुत कम',
     tooLow: 'कम है',
-    noRating: `नहीं: ${inWords(fewestPeople)} से कम रिव्यू`,
+    noRating: `नहीं: ${inWords(fewestPeople)} से कम रिव्यू गिने गए`,
     today: 'यह साल अभी खुला है: ये आज के आँकड़े हैं।',
     frozen: (date) => `${day(date)} को फ़्रीज़ किए आँकड़े।`,
     places: 'इसके स्थान',

@@ -77,6 +77,7 @@ export const words = {
     reviews: (count: number) => counted(count, 'review', 'reviews'),
     reviewsOf: (company: string) => `${company} reviews`,
     noReviews: 'No reviews yet',
+    noRating: 'No rating yet',
   },
   page: {
     description: (name: string, industry: string) => `${name}, ${industry}: size, offices, founding year and how people who work there rate it.`,

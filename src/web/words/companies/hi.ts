@@ -75,6 +75,7 @@ export const words: CompanyWords = {
     reviews: (count) => `${grouped(count)} रिव्यू`,
     reviewsOf: (company) => `${company} के रिव्यू`,
     noReviews: 'अभी कोई रिव्यू नहीं',
+    noRating: 'अभी कोई रेटिंग नहीं',
   },
   page: {
     description: (company, industry) => `${company}, ${industry}: आकार, दफ़्तर, शुरुआत का साल और काम करने वालों की रेटिंग।`,

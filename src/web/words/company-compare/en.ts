@@ -58,7 +58,7 @@ export const words = {
   rating: {
     heading: 'Ratings',
     whole: 'Overall',
-    few: `Fewer than ${fewestPeople} reviews`,
+    few: `Fewer than ${fewestPeople} reviews count`,
     reviews: (count: number) => counted(count, 'review', 'reviews'),
     people: (count: number) => `${grouped(count)} people rated this`,
     tooFew: 'Too few people rated this',

@@ -55,7 +55,7 @@ export const words: CompanyCompareWords = {
   rating: {
     heading: 'रेटिंग',
     whole: 'कुल मिलाकर',
-    few: `${fewestPeople} से कम रिव्यू`,
+    few: `${fewestPeople} से कम रिव्यू गिने गए`,
     reviews: (count) => `${grouped(count)} रिव्यू`,
     people: (count) => `${grouped(count)} लोगों ने रेट किया`,
     tooFew: 'बहुत कम लोगों ने रेट किया',

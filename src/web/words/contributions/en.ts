@@ -85,8 +85,8 @@ export const words = {
     uncounted: {
       review: {
         unproven:
-          'You have not confirmed a work or college email. So your review is shown without your job details, and your answers about leaving the company are not counted.',
-        used: 'Only one review a year counts. This one is shown without your job details, and your answers about leaving the company are not counted.',
+          'You have not confirmed a work or college email. So your review is shown, but its stars are not counted, nor are your answers about leaving the company, and your job details stay hidden.',
+        used: 'Only one review a year counts. This one is shown, but its stars are not counted, nor are your answers about leaving the company, and your job details stay hidden.',
       },
       salary: {
         unproven: 'Your salary is saved but not counted, because you have not confirmed a work or college email.',
@@ -151,7 +151,7 @@ export const words = {
     forget: 'Remove from this list',
     // Promise F-02
     notCounted: {
-      review: 'Your job details are not shown, and your answers about leaving the company are not counted.',
+      review: 'Your stars and your answers about leaving the company are not counted, and your job details are not shown.',
       salary: 'This salary is saved but not counted in any figure.',
       interview: 'This interview is not counted in the figures.',
       benefits: 'Your answers are not counted; only your note is shown.',

@@ -67,7 +67,8 @@ export const words = {
     questions: (count: number) => counted(count, 'question', 'questions'),
     experience: (fresher: number, experienced: number) =>
       [fresher > 0 && counted(fresher, 'fresher', 'freshers'), experienced > 0 && `${grouped(experienced)} experienced`].filter(Boolean).join(', '),
-    tooFew: `We show figures once ${inWords(fewestContributors)} people have shared an interview. Until then, read each interview.`,
+    uncounted: (count: number) => `${counted(count, 'interview is', 'interviews are')} not in the figures. ${whoCounts}`,
+    tooFew: `We show figures once ${inWords(fewestContributors)} interviews count. Until then, read each interview.`,
     people: (count: number) => counted(count, 'person', 'people'),
     share: (percent: number, count: number) => `${percent}% (${grouped(count)})`,
     offered: (percent: number) => (percent === 0 ? 'Nobody got an offer' : `${percent}% got an offer`),
@@ -130,6 +131,7 @@ export const words = {
 
   card: {
     noJob: 'An interview',
+    uncounted: `Not in the figures. ${whoCounts}`,
     at: (college: string) => `at ${college}`,
     hardness: { easy: 'found it easy', average: 'found it average', hard: 'found it hard' } satisfies Record<Hardness, string>,
     week: (monday: string) => `week of ${monday}`,

@@ -63,7 +63,8 @@ export const words: InterviewWords = {
     questions: (count) => `${grouped(count)} सवाल`,
     experience: (fresher, experienced) =>
       [fresher > 0 && `${grouped(fresher)} फ़्रेशर`, experienced > 0 && `${grouped(experienced)} अनुभवी`].filter(Boolean).join(', '),
-    tooFew: `आँकड़े तब दिखते हैं जब ${inWords(fewestContributors)} लोग इंटरव्यू शेयर कर दें। तब तक हर इंटरव्यू पढ़ सकते हैं।`,
+    uncounted: (count) => `${grouped(count)} इंटरव्यू आँकड़ों में नहीं गिने गए। ${whoCounts}`,
+    tooFew: `आँकड़े तब दिखते हैं जब ${inWords(fewestContributors)} इंटरव्यू गिने जा चुके हों। तब तक हर इंटरव्यू पढ़ सकते हैं।`,
     people: (count) => `${grouped(count)} लोग`,
     share: (percent, count) => `${percent}% (${grouped(count)})`,
     offered: (percent) => (percent === 0 ? 'किसी को ऑफ़र नहीं मिला' : `${percent}% को ऑफ़र मिला`),
@@ -123,6 +124,7 @@ export const words: InterviewWords = {
 
   card: {
     noJob: 'एक इंटरव्यू',
+    uncounted: `आँकड़ों में नहीं गिना गया। ${whoCounts}`,
     at: (college) => `${college} में`,
     hardness: { easy: 'आसान लगा', average: 'ठीक-ठाक लगा', hard: 'मुश्किल लगा' },
     week: (monday) => `${monday} वाला हफ़्ता`,

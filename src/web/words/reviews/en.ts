@@ -4,6 +4,7 @@ import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { ReviewCategory, ReviewSign } from '#core/reviews/review.ts';
 import type { ContributionSort } from '#core/contributions/contribution-order.ts';
 import { counted } from '../figures/counts-en.ts';
+import { whoCounts } from '../figures/counted-people-en.ts';
 import { inHeadline } from '../figures/headline-en.ts';
 
 /** Sentences of the reviews of a company, of one review, and of the newest of all. */
@@ -24,10 +25,11 @@ export const words = {
 
   ratings: {
     heading: 'Ratings',
-    ofAll: 'All reviews count here, whatever filters you choose below.',
+    ofAll: 'These are the stars of all reviews that count, whatever filters you choose below.',
     outOf: 'of 5',
-    tooFew: `Fewer than ${fewestPeople} reviews so far, so there is no rating yet: it would say more about one person than about the company.`,
+    tooFew: `Fewer than ${fewestPeople} reviews count so far, so there is no rating yet: it would say more about one person than about the company.`,
     count: (count: number) => counted(count, 'review', 'reviews'),
+    uncounted: (count: number) => `${counted(count, 'review is', 'reviews are')} not in the stars. ${whoCounts}`,
     lastNinety: (count: number) => `${grouped(count)} in the last 90 days`,
     pulled: (mean: string) =>
       `The plain average of these reviews is ${mean}. With few reviews, or many in one week, we move the rating closer to the industry average.`,
@@ -61,7 +63,7 @@ export const words = {
 
   recompute: {
     how: 'How is this calculated?',
-    rule: 'Every review counts, but older ones count less: half after 18 months. All reviews of one week together count as ten at most, or as many as this company usually gets in four weeks, if that is more. We also count the industry’s average as ten reviews, so that a few friends cannot make five stars.',
+    rule: `${whoCounts} Older reviews count less: half after 18 months. All reviews of one week together count as ten at most, or as many as this company usually gets in four weeks, if that is more. We also count the industry’s average as ten reviews, so that a few friends cannot make five stars.`,
     prior: (mean: string) => `Industry average used: ${mean}.`,
     here: 'Recalculate here',
     equal: (rating: string) => `Your browser gets ${rating}: the same number.`,
@@ -102,6 +104,7 @@ export const words = {
     left: 'left',
     parts: 'Ratings by category',
     edited: 'edited',
+    uncounted: `Not in the stars. ${whoCounts}`,
     signs: { invited: 'Invited by the employer', similar: 'Very similar to another review', burst: 'From a spike week' } satisfies Record<ReviewSign, string>,
     reply: (company: string) => `Reply from ${company}`,
     byEmployer: 'employer account',

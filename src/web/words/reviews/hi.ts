@@ -1,5 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
+import { whoCounts } from '../figures/counted-people-hi.ts';
 import { inHeadline } from '../figures/headline-hi.ts';
 import type { ReviewWords } from './en.ts';
 
@@ -18,10 +19,11 @@ export const words: ReviewWords = {
 
   ratings: {
     heading: 'रेटिंग',
-    ofAll: 'नीचे जो भी फ़िल्टर चुनें, यहाँ सारे रिव्यू गिने जाते हैं।',
+    ofAll: 'नीचे जो भी फ़िल्टर चुनें, यहाँ गिने जाने वाले सारे रिव्यू के स्टार हैं।',
     outOf: '5 में से',
-    tooFew: `अभी ${fewestPeople} से कम रिव्यू हैं, इसलिए रेटिंग नहीं है: वह कंपनी से ज़्यादा किसी एक व्यक्ति के बारे में बताती।`,
+    tooFew: `अभी ${fewestPeople} से कम रिव्यू गिने गए हैं, इसलिए रेटिंग नहीं है: वह कंपनी से ज़्यादा किसी एक व्यक्ति के बारे में बताती।`,
     count: (count) => `${grouped(count)} रिव्यू`,
+    uncounted: (count) => `${grouped(count)} रिव्यू स्टार में नहीं गिने गए। ${whoCounts}`,
     lastNinety: (count) => `पिछले 90 दिन में ${grouped(count)}`,
     pulled: (mean) => `सिर्फ़ इन रिव्यू का औसत ${mean} है। रिव्यू कम हों, या एक ही हफ़्ते में बहुत आएँ, तो हम रेटिंग को क्षेत्र के औसत के पास ले आते हैं।`,
     stars: (stars) => `${grouped(stars)} स्टार`,
@@ -53,7 +55,7 @@ export const words: ReviewWords = {
 
   recompute: {
     how: 'यह कैसे निकलता है?',
-    rule: 'हर रिव्यू गिना जाता है, पर पुराना कम: 18 महीने बाद आधा। एक हफ़्ता ज़्यादा से ज़्यादा दस रिव्यू जितना गिना जाता है, या इस कंपनी के चार आम हफ़्तों जितना, अगर वह ज़्यादा हो। हम क्षेत्र के औसत वाले दस रिव्यू जोड़ते हैं, ताकि चार दोस्तों से पाँच स्टार न बनें।',
+    rule: `${whoCounts} पुराना रिव्यू कम गिना जाता है: 18 महीने बाद आधा। एक हफ़्ता ज़्यादा से ज़्यादा दस रिव्यू जितना गिना जाता है, या इस कंपनी के चार आम हफ़्तों जितना, अगर वह ज़्यादा हो। हम क्षेत्र के औसत वाले दस रिव्यू जोड़ते हैं, ताकि चार दोस्तों से पाँच स्टार न बनें।`,
     prior: (mean) => `इसमें क्षेत्र का औसत: ${mean}।`,
     here: 'यहीं दोबारा गिनें',
     equal: (rating) => `आपके ब्राउज़र ने ${rating} निकाला: वही नंबर।`,
@@ -94,6 +96,7 @@ export const words: ReviewWords = {
     left: 'छोड़ चुके हैं',
     parts: 'हर बात की रेटिंग',
     edited: 'बदला गया',
+    uncounted: `स्टार में नहीं गिना गया। ${whoCounts}`,
     signs: { invited: 'कंपनी के बुलावे पर', similar: 'किसी और रिव्यू जैसा', burst: 'बाढ़ वाले हफ़्ते का' },
     reply: (company) => `${company} का जवाब`,
     byEmployer: 'कंपनी का खाता',
