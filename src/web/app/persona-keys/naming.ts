@@ -36,7 +36,8 @@ function tokenPartsOf(http: Http, session: SessionStore, clock: Clock, host: Hos
     ...witnessesOf(http),
     onboardings: httpOnboardings(http.service(onboarding)),
     clock,
-    waitMs: host.settings.nameWaitMinutes * minuteMs,
+    // Where a name begins at once, its page still has to look for it.
+    waitMs: Math.max(1, host.settings.nameWaitMinutes) * minuteMs,
     chance: () => Math.random(),
     isNewWriter: () => session.member?.isReader === true && !session.member.isWriter,
   };
