@@ -36,6 +36,8 @@ import { deadlineForAll } from './traffic/timeout.ts';
 import { openApp } from './http/open-app.ts';
 import { postPictureRoutes, type FindPicture } from './http/post-picture-routes.ts';
 import { originFrom } from './http/origin.ts';
+import { linksTo } from './pages/document.ts';
+import { securityTextRoute } from './pages/security-text.ts';
 import { askingForAll, maxAnswersForAll } from './pages/answers-for-all.ts';
 import { brandRoutes } from './pages/brand-routes.ts';
 import type { CardPorts } from './pages/link-card.ts';
@@ -79,7 +81,7 @@ export interface ServerParts {
   readonly clock: Clock & MonotonicClock;
   readonly log: Logger;
   readonly settings: Pick<Settings, 'trustProxy' | 'publicOrigin' | 'rateLimit' | 'signInLimit' | 'showKit'> &
-    Partial<Pick<Settings, 'memberLimit' | 'mailLimit' | 'nameLimit' | 'hstsSubdomains'>>;
+    Partial<Pick<Settings, 'memberLimit' | 'mailLimit' | 'nameLimit' | 'hstsSubdomains' | 'contactMail'>>;
   readonly isReady: () => boolean;
   /** The readiness that `/readyz` tells; absent where no server is ever stopped in good order. */
   readonly readiness?: Readiness;
@@ -104,11 +106,12 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const { log, settings, site, demo } = parts;
   const { brand } = parts.brand;
   const origin = originFrom(settings);
+  const styles = site ? linksTo(site.entry.styles, site) : [];
   const app = openApp(log, settings.trustProxy, origin);
   const known = new KnownRoutes(app);
   sendHeaders(app, (request) => origin.hstsOf(request));
   logRequests(app, log);
-  answerProblems(app, log, loginProblemPages({ styles: site?.entry.styles ?? [], brand }));
+  answerProblems(app, log, loginProblemPages({ styles, brand }));
   if (parts.monitoring) metricsRoutes(app, parts.monitoring, origin);
   keepTransportSafe(app, origin);
   const contexts = new RequestContexts(parts, origin, parts.clock);
@@ -125,16 +128,17 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings), caches });
   pictureFiles(app, parts, contexts);
   dumpRoutes(app, parts.dumpsFolder);
-  if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [], brand });
+  securityTextRoute(app, { contactMail: settings.contactMail, clock: parts.clock, origin });
+  if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles, brand });
   if (site) await staticFiles(app, site.folder);
   if (site) referenceRoute(app, site.reference);
   if (site) sitemapRoutes(app, { urls: parts.siteUrls, origin, caches });
   if (site) linkCardRoutes(app, { ...parts, site, caches });
   const ask = askInside(app);
-  mailLinkRoutes(app, { ask, styles: site?.entry.styles ?? [], brand });
+  mailLinkRoutes(app, { ask, styles, brand });
   if (demo) {
     demo.providers.reachBy(ask);
-    localIssuerRoutes(app, { issuer: new LocalIssuer(demo.logins), members: demo.members, styles: site?.entry.styles ?? [], brand, origin });
+    localIssuerRoutes(app, { issuer: new LocalIssuer(demo.logins), members: demo.members, styles, brand, origin });
   }
   const all = askingForAll(parts.contracts.operations, caches.open(maxAnswersForAll), ask);
   const rendering = { ask, askingForAll: all, policy: policyIn(parts), host: hostIn(parts) };
