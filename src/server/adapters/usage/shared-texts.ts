@@ -33,4 +33,4 @@ export class SharedTexts {
 }
 
 /** What may be one line or one phone: of IPv6 the first 48 bits, for a phone gets another network of them each time it connects. */
-const siteOf = (network: string): string => (network.includes(':') ? network.split(':').slice(0, 3).join(':') : network);
+export const siteOf = (network: string): string => (network.includes(':') ? network.split(':').slice(0, 3).join(':') : network);
