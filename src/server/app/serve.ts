@@ -176,9 +176,14 @@ function pictureFiles(app: FastifyInstance, parts: ServerParts, contexts: Reques
 /** The number of members behind one network who may look for a name at once, none of them known by a session. */
 const guestsOfNames = 20;
 
+/** The options for passkeys that a network may have for each login that it may try. */
+const optionsPerSignIn = 2;
+
 /** The rate limits of groups of operations, as they are set. */
 const groupLimitsIn = ({ signInLimit, mailLimit, nameLimit }: ServerParts['settings']) => ({
   'sign-in': signInLimit,
+  // A page of logins asks for options as it opens, whether or not anyone logs in.
+  'passkey-options': optionsPerSignIn * signInLimit,
   // The contract says what one member may ask for, unless an installation lets a network have more mails than it usually does.
   mail: mailLimit !== undefined && mailLimit > mailCode.sendsByNetwork ? mailLimit : undefined,
   names: nameLimit === undefined ? undefined : { member: nameLimit, guests: nameLimit * guestsOfNames },
