@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HostedAccount } from '#core/providers/hosted-account.ts';
 import { usualProofs } from '#core/persona-keys/counted-proofs.ts';
+import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { SqlIdentities } from '#server/adapters/login/sql-identities.ts';
 import { isProven } from '#server/adapters/persona-keys/counted-proof.ts';
@@ -20,7 +21,7 @@ async function aWorld() {
   await keepInTables(db, [aCompany({ companyId: 'koyal', urlName: 'koyal-pay' }), aCompany({ companyId: 'sutra', urlName: 'sutra-mills' })]);
   await db.updateTable('company').set({ website: null, indian_size: null, global_size: null }).execute();
   await db.insertInto('company_domain').values({ company_id: 'koyal', domain: 'koyal.example' }).execute();
-  await db.updateTable('company').set({ website: 'https://www.sutra.example/about', indian_size: 9 }).where('id', '=', 'sutra').execute();
+  await db.updateTable('company').set({ website: ownWords('https://www.sutra.example/about'), indian_size: 9 }).where('id', '=', 'sutra').execute();
   const context = { caller: undefined, jar: new MemoryJar(), device, origin: 'https://daftar.test', network: '10.0.0.1' };
   const scope = () => new RequestScope({ ...testDeclarations, db, clock, secrets: testSecrets, context: { ...context, jar: new MemoryJar() } });
   /** Logs in; answers whether the account counts then. */

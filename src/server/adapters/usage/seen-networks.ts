@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { VisitSpan } from '#core/usage/usage-counts.ts';
 import { spansAt } from '#core/usage/visit-spans.ts';
-import { siteOf } from './shared-texts.ts';
+import { subnetOf } from './shared-texts.ts';
 
 /** The most networks that are remembered in a span; of more none is told from one that was counted. */
 const mostNetworks = 200_000;
@@ -22,7 +22,7 @@ export class SeenNetworks {
   /** Notes a visit; answers whether it is the first of its network in the span, as far as this process knows. */
   isFirst(span: VisitSpan, network: string, nowMs: number): boolean {
     const { networks, key } = this.#spanAt(span, nowMs);
-    const hash = createHmac('sha256', key).update(siteOf(network)).digest('base64url').slice(0, lettersOfHash);
+    const hash = createHmac('sha256', key).update(subnetOf(network)).digest('base64url').slice(0, lettersOfHash);
     if (networks.has(hash) || networks.size >= mostNetworks) return false;
     networks.add(hash);
     return true;
