@@ -21,7 +21,11 @@ async function aWorld() {
   await keepInTables(db, [aCompany({ companyId: 'koyal', urlName: 'koyal-pay' }), aCompany({ companyId: 'sutra', urlName: 'sutra-mills' })]);
   await db.updateTable('company').set({ website: null, indian_size: null, global_size: null }).execute();
   await db.insertInto('company_domain').values({ company_id: 'koyal', domain: 'koyal.example' }).execute();
-  await db.updateTable('company').set({ website: ownWords('https://www.sutra.example/about'), indian_size: 9 }).where('id', '=', 'sutra').execute();
+  await db
+    .updateTable('company')
+    .set({ website: ownWords('https://www.sutra.example/about'), indian_size: 9 })
+    .where('id', '=', 'sutra')
+    .execute();
   const context = { caller: undefined, jar: new MemoryJar(), device, origin: 'https://daftar.test', network: '10.0.0.1' };
   const scope = () => new RequestScope({ ...testDeclarations, db, clock, secrets: testSecrets, context: { ...context, jar: new MemoryJar() } });
   /** Logs in; answers whether the account counts then. */
