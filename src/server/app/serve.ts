@@ -35,7 +35,7 @@ import type { Readiness } from './process/readiness.ts';
 import { deadlineForAll } from './traffic/timeout.ts';
 import { openApp } from './http/open-app.ts';
 import { postPictureRoutes, type FindPicture } from './http/post-picture-routes.ts';
-import { originFrom } from './http/origin.ts';
+import { originFrom, type Origin } from './http/origin.ts';
 import { linksTo } from './pages/document.ts';
 import { securityTextRoute } from './pages/security-text.ts';
 import { askingForAll, maxAnswersForAll } from './pages/answers-for-all.ts';
@@ -130,10 +130,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   dumpRoutes(app, parts.dumpsFolder);
   securityTextRoute(app, { contactMail: settings.contactMail, clock: parts.clock, origin });
   if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles, brand });
-  if (site) await staticFiles(app, site.folder);
-  if (site) referenceRoute(app, site.reference);
-  if (site) sitemapRoutes(app, { urls: parts.siteUrls, origin, caches });
-  if (site) linkCardRoutes(app, { ...parts, site, caches });
+  if (site) await siteFiles(app, { ...parts, site, origin, caches });
   const ask = askInside(app);
   mailLinkRoutes(app, { ask, styles, brand });
   if (demo) {
@@ -163,6 +160,18 @@ const policyIn = (parts: ServerParts) => (style: string) =>
   documentPolicyWith(parts.scripted, { script: parts.site?.earlyInput, style }, hostIn(parts).nativeOrigins);
 
 const hostIn = ({ host = usualHostSettings }: Pick<ServerParts, 'host'>): HostSettings => host;
+
+/** The files of the built pages, and what is made beside them for search engines and links. */
+async function siteFiles(
+  app: FastifyInstance,
+  parts: ServerParts & { readonly site: Site; readonly origin: Origin; readonly caches: ResponseCaches },
+): Promise<void> {
+  const { site, origin, caches } = parts;
+  await staticFiles(app, site.folder);
+  referenceRoute(app, site.reference);
+  sitemapRoutes(app, { urls: parts.siteUrls, origin, caches });
+  linkCardRoutes(app, { ...parts, site, caches });
+}
 
 /** The pictures of companies, members, posts and the brand. */
 function pictureFiles(app: FastifyInstance, parts: ServerParts, contexts: RequestContexts): void {

@@ -5,7 +5,7 @@ import { screens } from '#core/navigation/screens.ts';
 import type { Origin } from '../http/origin.ts';
 
 /** The path of the file that tells who hears of a weakness (RFC 9116). */
-export const securityTextPath = '/.well-known/security.txt';
+const securityTextPath = '/.well-known/security.txt';
 
 /** A reader may rely on the file for this long; RFC 9116 recommends less than a year. */
 const holdsDays = 180;
@@ -18,7 +18,7 @@ interface SecurityText {
 }
 
 /** The text that tells who hears of a weakness. Without an address of mail that is the page of contacts. */
-export const securityTextOf = ({ contactMail, at, nowMs }: SecurityText): string =>
+const securityTextOf = ({ contactMail, at, nowMs }: SecurityText): string =>
   [
     ...(contactMail === undefined ? [] : [`Contact: mailto:${encodeURI(contactMail)}`]),
     `Contact: ${at}${screens.contact}`,
