@@ -40,7 +40,14 @@ export function devPages({ manifest: manifestNow, renderer, earlyInput, brand }:
 function siteOf(manifest: Manifest, earlyInput: string): SiteAssets {
   const { entry, chunk } = assetsIn(manifest);
   const withoutPatches = ({ scripts, styles }: Assets): Assets => ({ scripts: scripts.filter(isNoPatch), styles: styles.filter(isNoPatch) });
-  return { entry: withoutPatches(entry), chunk: (name) => withoutPatches(chunk(name)), stylesOf: () => '', icon: '/favicon.svg', earlyInput };
+  return {
+    entry: withoutPatches(entry),
+    chunk: (name) => withoutPatches(chunk(name)),
+    stylesOf: () => '',
+    integrityOf: () => '',
+    icon: '/favicon.svg',
+    earlyInput,
+  };
 }
 
 const isNoPatch = (file: string): boolean => !file.includes('.hot-update.');

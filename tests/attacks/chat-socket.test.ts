@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect as dialTcp } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { headersFor } from '#server/app/http/headers.ts';
 import { LiveRequests } from '#server/app/live/live-requests.ts';
 import { LiveFixture, refusalOf } from './live-world.ts';
 
@@ -13,6 +14,21 @@ async function afterAll(
   world.news.tell({ kind: 'notification', refs: [ref] });
   await client.until('notification');
 }
+
+/** The beginning of what a server answers to these lines, up to the end of its headers. */
+const saidTo = (port: number, lines: readonly string[]): Promise<string> =>
+  new Promise((resolve) => {
+    const tcp = dialTcp(port, '127.0.0.1');
+    let said = '';
+    tcp.write([...lines, '', ''].join('\r\n'));
+    tcp.on('data', (data) => {
+      said += String(data);
+      if (!said.includes('\r\n\r\n')) return;
+      tcp.destroy();
+      resolve(said);
+    });
+    tcp.on('error', () => undefined);
+  });
 
 describe('a handshake', () => {
   it('from a foreign page, from none, or from a page that says null is refused, though the session is good, and is in no room (S-80)', async () => {
@@ -47,6 +63,24 @@ describe('a handshake', () => {
     const { headers } = world.aMember();
     const answer = await fetch(`${world.origin}/ws/?EIO=4&transport=polling`, { headers });
     expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ message: 'Transport unknown' })]);
+  });
+
+  it('carries the headers of every answer, taken or refused, by an upgrade or without one (S-01)', async () => {
+    const world = await LiveFixture.open();
+    const { origin, host } = { origin: world.origin, host: new URL(world.origin).host };
+    const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+    const asked: [number, string[]][] = [
+      [400, ['GET /ws/?EIO=4&transport=polling HTTP/1.1', 'Connection: close']],
+      [400, ['GET /ws/?EIO=4&transport=websocket&sid=none HTTP/1.1', ...upgrade]],
+      [400, ['GET /ws/?EIO=4&transport=websocket HTTP/1.1', 'Origin: https://evil.example', ...upgrade]],
+      [101, ['GET /ws/?EIO=4&transport=websocket HTTP/1.1', `Origin: ${origin}`, ...upgrade]],
+    ];
+    for (const [status, [line = '', ...headers]] of asked) {
+      const said = await saidTo(Number(new URL(origin).port), [line, `Host: ${host}`, ...headers]);
+      expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      for (const [name, value] of Object.entries(headersFor('', undefined))) if (value !== '') expect(said).toContain(`\r\n${name}: ${value}\r\n`);
+      expect(said).toMatch(/\r\nx-request-id: r-[0-9a-f]{12}\r\n/);
+    }
   });
 
   it('by a key is for that key alone, once, for this path and now, anyone who the cookies name', async () => {

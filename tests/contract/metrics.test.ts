@@ -8,7 +8,8 @@ import { metricsWhileStarting, type MetricsParts } from '#server/app/metrics/met
 import { listenEarly } from '#server/app/starting/early-listener.ts';
 import { startingAnswers } from '#server/app/starting/starting-answers.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import { list, openServer } from './server.ts';
+import { exampleCall } from './calls.ts';
+import { contracts, list, openServer } from './server.ts';
 
 const plain = { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: 500, showKit: false };
 const token = 'a-token-of-the-monitoring';
@@ -93,6 +94,20 @@ describe('the figures for monitoring (GET /metrics)', () => {
     ]);
     expect(linesOf(text, 'daftar_http_request_seconds_count')).toContain('daftar_http_request_seconds_count{operation="/api/company/v1/companies"} 2');
     expect(text).not.toMatch(/pravaha|asha|somebody|127\.0\.0\.1/);
+  });
+
+  it('have one label for all that a key may write, so that a scrape tells no moment of a kind', async () => {
+    const { app, figures } = await monitored();
+    const written = contracts.operations.filter(({ changes, takesSignature, takesContribution }) => changes && (takesSignature || takesContribution));
+    const ids = written.map(({ operationId }) => operationId);
+    expect(ids).toEqual(
+      expect.arrayContaining(['createReview', 'createSalary', 'createInterview', 'submitBenefits', 'createPost', 'createComment', 'castVote']),
+    );
+    for (const operation of written) await app.inject({ ...exampleCall(operation), headers: {} });
+    const text = await figures();
+    const counted = linesOf(text, 'daftar_http_requests_total').map((line) => /operation="([^"]*)"/.exec(line)?.[1]);
+    expect(new Set(counted)).toEqual(new Set(['written-by-key']));
+    expect(linesOf(text, 'daftar_http_request_seconds_count')).toEqual([`daftar_http_request_seconds_count{operation="written-by-key"} ${written.length}`]);
   });
 
   it('have as many lines after a thousand unknown URLs as after one', async () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { longestRateWindowMs } from '#server/adapters/caller/caller-tables.ts';
 import { settingsTable } from '#server/app/config/settings.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { exampleCall } from './calls.ts';
 import { callers, contracts, list, memberToken, openServer } from './server.ts';
 
 const office = '203.0.113.7';
@@ -75,4 +76,15 @@ it('counts pictures by themselves: a page full of them takes nothing from readin
 it('keeps no count longer than the data map says', () => {
   const windows = contracts.operations.flatMap(({ rateLimit }) => (rateLimit ? [rateLimit.seconds * 1_000] : []));
   expect(Math.max(...windows)).toBe(longestRateWindowMs);
+});
+
+it('counts the options for passkeys of a network, twice as many as logins that it may try', async () => {
+  const settings = { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000, signInLimit: 3, showKit: false };
+  const app = await openServer({ settings });
+  const options = contracts.operations.filter(({ operationId }) => ['startPasskeySignUp', 'startPasskeyLogin'].includes(operationId));
+  const statuses = [];
+  for (let turn = 0; turn < 7; turn++)
+    for (const operation of options.slice(turn % 2, (turn % 2) + 1))
+      statuses.push((await app.inject(exampleCall(operation, { remoteAddress: office }))).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
 });

@@ -34,6 +34,7 @@ export function openTestSite(renderPage: RenderPage): Site & { readonly remove: 
     entry: { scripts: ['/static/index.0a1b2c.js'], styles: ['/static/index.5e6f7a.css'] },
     chunk: (name) => ({ scripts: [`/static/${name}.001122.js`], styles: name === 'companies' ? ['/static/companies.556677.css'] : [] }),
     stylesOf: () => style,
+    integrityOf: (file) => `integrity="sha256-of-${file}"`,
     icon: '/favicon.svg',
     earlyInput,
     worker: 'self.kept=manifest;',

@@ -37,6 +37,15 @@ describe('the credential of a one-tap', () => {
     expect(await me.member()).toMatchObject({ displayName: 'Member', loginSource: name });
   });
 
+  it('tells an account that an organisation made from one that people have for themselves (F-02)', async () => {
+    const server = await openServer();
+    for (const [sub, claims] of Object.entries({ own: {}, hosted: { hd: 'koyal.example' } }))
+      expect((await oneTap(server.browser(), (nonce) => server.google.mint({ nonce, sub, ...claims }))).statusCode).toBe(200);
+    const isProvider = async (sub: string) =>
+      server.db.selectFrom('identity').select('is_provider').where('key', '=', server.secrets.identityOf(server.google.issuer, sub)).executeTakeFirst();
+    expect([await isProvider('own'), await isProvider('hosted')]).toEqual([{ is_provider: true }, { is_provider: false }]);
+  });
+
   const seconds = () => Math.floor(Date.now() / 1_000);
   const variants: Record<string, (provider: TestProvider, nonce: string) => Promise<string>> = {
     'signed by nobody': async ({ mint }, nonce) => {

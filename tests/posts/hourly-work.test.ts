@@ -150,6 +150,43 @@ it('deletes at its start what has lived its time, and makes the times coarse tha
   expect([await done(), later]).toEqual([['LIVE', [gone]], later]);
 });
 
+it('is waited for some seconds at its start, and goes on behind the first answers (F-15, A-2)', async () => {
+  const { db, work, writers, clock, complaints } = await withNewMembers();
+  await db.insertInto('error_day').values({ day: '2025-01-07', different: 1 }).execute();
+  const [sweeping, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const lies = async () => (await db.selectFrom('error_day').select('day').execute()).length;
+  const busy = db.transaction().execute(async (other) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(other);
+    await other.selectFrom('error_day').select('day').forUpdate().execute();
+    sweeping.resolve();
+    await answered.promise;
+  });
+  await sweeping.promise;
+  const start = work.atStart();
+  await clock.untilWaitedFor(5_000);
+  clock.advance(5_000);
+  await start;
+  expect(await lies()).toBe(1);
+  answered.resolve();
+  await busy;
+  work.start();
+  clock.advance(0);
+  await clock.untilWaitedFor(hourMs);
+  expect([await lies(), await writers(), complaints]).toEqual([0, 1, []]);
+});
+
+it('mixes a demo that was made up just now where it could not be noted that it lies mixed', async () => {
+  const { db, work, writers, clock, complaints } = await withNewMembers();
+  await sql`alter table installation rename to installation_away`.execute(db);
+  await work.atStart({ isMadeUpNow: true });
+  await sql`alter table installation_away rename to installation`.execute(db);
+  expect(complaints[0]).toMatch(/^That the demo lies in random order could not be noted/);
+  work.start();
+  clock.advance(0);
+  await clock.untilWaitedFor(hourMs);
+  expect(await writers()).toBe(1);
+});
+
 it('leaves to the last round what the one of its start has not done yet, and complains of neither (A-2)', async () => {
   const { work, writers, clock, complaints } = await withNewMembers();
   await work.atStart();

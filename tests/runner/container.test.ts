@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -17,11 +17,25 @@ interface Composed {
   readonly build?: { readonly context: string; readonly dockerfile: string };
   readonly volumes?: readonly string[];
   readonly ports?: readonly string[];
+  readonly networks?: readonly string[];
+  readonly network_mode?: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly cap_add?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly tmpfs?: readonly string[];
+  readonly entrypoint?: readonly string[];
+  readonly command?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>> | readonly string[];
 }
 
 const folder = '.docker';
 const dockerfile = readFileSync(join(folder, 'Dockerfile'), 'utf8');
-const compose = parse(readFileSync(join(folder, 'compose.yaml'), 'utf8')) as { readonly services: Readonly<Record<string, Composed>> };
+const compose = parse(readFileSync(join(folder, 'compose.yaml'), 'utf8'), { merge: true }) as {
+  readonly services: Readonly<Record<string, Composed>>;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
+  readonly volumes: Readonly<Record<string, null>>;
+};
 const example = readFileSync(join(folder, 'settings.env.example'), 'utf8');
 const ignored = readFileSync(join(folder, 'Dockerfile.dockerignore'), 'utf8').split('\n').filter(Boolean);
 
@@ -54,7 +68,7 @@ describe('the container (T-2)', () => {
 
   it('names settings that a start knows', () => {
     const named = [...Object.keys(inImage), ...Object.keys(inExample), ...Object.keys(compose.services['daftar']?.environment ?? {})];
-    expect(named.filter((name) => name !== 'NODE_ENV' && !settingNames.has(name))).toEqual([]);
+    expect(named.filter((name) => !['NODE_ENV', 'PGPASSFILE'].includes(name) && !settingNames.has(name))).toEqual([]);
   });
 
   it('starts with the example once it is filled in, and says what is missing before', () => {
@@ -71,8 +85,47 @@ describe('the container (T-2)', () => {
     expect(existsSync(join(folder, daftar?.build?.context ?? '', daftar?.build?.dockerfile ?? ''))).toBe(true);
     const bound = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes.filter((one) => one.startsWith('./')));
     expect(bound.map((one) => join(folder, one.split(':')[0] ?? '')).filter((path) => !existsSync(path))).toEqual([]);
-    expect([proxy?.ports, daftar?.ports, ...Object.values(others).map(({ ports }) => ports)]).toEqual([['80:80', '443:443'], undefined, undefined]);
+    expect([proxy?.ports, daftar?.ports, ...Object.values(others).flatMap(({ ports = [] }) => ports)]).toEqual([['80:80', '443:443'], undefined]);
     expect(readFileSync(join(folder, 'Caddyfile'), 'utf8')).toContain(`reverse_proxy daftar:${inImage['PORT']}`);
+  });
+
+  it('has a database that the proxy does not reach, nor anything that reaches the internet alone', () => {
+    const { daftar, database, proxy, password } = compose.services;
+    expect([proxy?.networks, daftar?.networks, database?.networks, password?.network_mode]).toEqual([['front'], ['front', 'back'], ['back'], 'none']);
+    expect([compose.networks['front']?.internal, compose.networks['back']?.internal]).toEqual([undefined, true]);
+  });
+
+  it('lets no service gain rights, nor write anywhere but into volumes and memory', () => {
+    for (const [name, service] of Object.entries(compose.services))
+      expect([name, service.read_only, service.cap_drop, service.security_opt]).toEqual([name, true, ['ALL'], ['no-new-privileges:true']]);
+    const added = Object.entries(compose.services).flatMap(([name, { cap_add = [] }]) => cap_add.map((one) => `${name} ${one}`));
+    expect(added).toEqual(['password CHOWN', 'proxy NET_BIND_SERVICE']);
+    const stored = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+      volumes.filter((one) => !one.startsWith('./')).map((one) => one.split(':')[0]),
+    );
+    expect(new Set(stored)).toEqual(new Set(Object.keys(compose.volumes)));
+    expect(inImage['DATA_DIR']).toMatch(/^\/var\/lib\/daftar\//);
+  });
+
+  it('makes a password of the database once, which both ends read from a file, and none is written down', () => {
+    const { daftar, database, password } = compose.services;
+    expect(JSON.stringify(database?.environment)).not.toMatch(/trust|"POSTGRES_PASSWORD"/);
+    expect([database?.environment?.['POSTGRES_PASSWORD_FILE'], daftar?.environment?.['PGPASSFILE']]).toEqual(['/password/postgres', '/password/pgpass']);
+    for (const service of [daftar, database]) expect(service?.depends_on).toMatchObject({ password: { condition: 'service_completed_successfully' } });
+    const place = mkdtempSync(join(tmpdir(), 'daftar-password-'));
+    onTestFinished(() => removeData(place));
+    // As the shell of the container gets it, but for whose the files are, which only root may say.
+    const steps = (password?.command?.[0] ?? '')
+      .replaceAll('$$', '$')
+      .replace('cd /password', `cd ${place}`)
+      .replace(/^chown .*$/m, '');
+    const made = () => {
+      expect(spawnSync('sh', ['-euc', steps]).status).toBe(0);
+      return ['postgres', 'pgpass'].map((file) => [readFileSync(join(place, file), 'utf8'), statSync(join(place, file)).mode & 0o777] as const);
+    };
+    const [[secret = '', mode] = [], [line, lineMode] = []] = made();
+    expect([secret, mode, line, lineMode]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), 0o600, `database:5432:daftar:daftar:${secret}\n`, 0o600]);
+    expect(made()[0]?.[0]).toBe(secret);
   });
 
   it('is built by its steps in an empty folder, becomes ready, and ends within ten seconds of its signal', { timeout: 600_000 }, async () => {
@@ -85,7 +138,16 @@ describe('the container (T-2)', () => {
       expect([step, spawnSync('sh', ['-c', step], { cwd: instance, stdio: 'ignore' }).status]).toEqual([step, 0]);
     const { url } = await anEmptyDatabase();
     const port = await freePort();
-    const env = { ...process.env, ...inImage, DATABASE_URL: url, PORT: String(port), HOST: '127.0.0.1', KEYS_DIR: join(instance, 'keys'), VITEST: undefined };
+    const env = {
+      ...process.env,
+      ...inImage,
+      DATABASE_URL: url,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      KEYS_DIR: join(instance, 'keys'),
+      DATA_DIR: join(instance, 'data'),
+      VITEST: undefined,
+    };
     const server = spawn(process.execPath, ['scripts/start.ts'], { cwd: instance, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));

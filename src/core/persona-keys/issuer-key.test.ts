@@ -5,6 +5,7 @@ import {
   issuerKeyId,
   issuerKeyProblem,
   periodEnds,
+  periodsPrepared,
   periodsRedeemed,
   purposeOf,
   quarterAfter,
@@ -32,6 +33,18 @@ const entry = (itemKind: LedgerEntry['itemKind'], itemId: string): LedgerEntry =
   appeal: 'none',
 });
 const listed = entry('issuer-key', key.keyId);
+
+describe('a key', () => {
+  it.each([
+    ['name', '2026-12-24T00:00:00Z', ['2026-q4']],
+    ['name', '2026-12-25T00:00:00Z', ['2026-q4', '2027-q1']],
+    ['review', '2026-09-30T00:00:00Z', ['2026']],
+    ['review', '2026-12-25T00:00:00Z', ['2026', '2027']],
+    ['reward', '2027-01-01T00:00:00Z', ['2027']],
+  ] as const)('for %s is made ahead at %s for %j', (purpose, at, periods) => {
+    expect(periodsPrepared(Date.parse(at), purpose)).toEqual(periods);
+  });
+});
 
 describe('a quarter', () => {
   it.each([

@@ -73,6 +73,14 @@ export function periodsRedeemed(ms: number, purpose: TokenPurpose): readonly [st
   return before === period ? [period] : [period, before];
 }
 
+/** The days by which the key of a period is made ahead of it. */
+const daysAhead = 7;
+
+/** The periods whose keys are made before anyone asks: that of a moment, and in its last days the next one. */
+export const periodsPrepared = (ms: number, purpose: TokenPurpose): readonly string[] => [
+  ...new Set([periodOf(ms, purpose), periodOf(ms + daysAhead * dayMs, purpose)]),
+];
+
 /** The name of a key, by the SHA-256 of the bytes of its public half in hexadecimal. */
 export const issuerKeyId = (period: string, sha256: string, purpose: TokenPurpose = 'name'): string => `${beforeHash(period, purpose)}${sha256}`;
 

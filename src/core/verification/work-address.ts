@@ -57,13 +57,24 @@ export function fitsCollege(domain: string, collegeName: string): boolean {
   });
 }
 
+/** The registered domain of a college that a domain lies below, by its academic ending: nobody else is given one. */
+export const academicDomainIn = (domain: string): string | undefined => /(?:^|\.)([^.]+\.(?:ac|edu)\.in)$/.exec(domain)?.[1];
+
+/** What is before the company's own name in the host of its website. */
+const beforeName = ['www', 'career', 'careers', 'jobs', 'about', 'corp', 'in'];
+
 /** The domain of a website's URL, without what is before the company's own name. */
 export function domainOfWebsite(website: string): string | undefined {
   const host = /^https?:\/\/([^/:?#]+)/i.exec(website)?.[1]?.toLowerCase();
-  return host?.replace(/^(www|careers?|jobs|about|corp|in)\./, '');
+  const before = beforeName.find((word) => host?.startsWith(`${word}.`));
+  return before === undefined ? host : host?.slice(before.length + 1);
 }
 
-function* parentsOf(domain: string): Generator<string, void> {
+/** The hosts of a website by which a company is known by this domain. */
+export const websiteHostsOf = (domain: string): string[] => [domain, ...beforeName.map((word) => `${word}.${domain}`)];
+
+/** A domain, and each that it lies below. */
+export function* parentsOf(domain: string): Generator<string, void> {
   const labels = domain.split('.');
   for (let from = 0; from < labels.length - 1; from++) yield labels.slice(from).join('.');
 }

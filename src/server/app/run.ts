@@ -4,6 +4,7 @@ import { Failure } from '#core/failure.ts';
 import type { Provider } from '#core/providers/provider.ts';
 import type { AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
 import type { Mails } from '#core/mail/mails.ts';
+import { insistently } from '#server/adapters/database/database.ts';
 import { Outbox } from '#server/adapters/mail/outbox.ts';
 import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
@@ -141,7 +142,8 @@ async function startBehind(settings: Settings, { log, progress, monitoring, earl
   await early.handOver(app.server);
   if (lifecycle.isFilling) say(`Open ${pagesUrlOf(settings)} already: companies are there, and the rest of the demo is being made up.`);
   await (lifecycle.isFilling ? readiness.whileFilling(lifecycle.finish()) : lifecycle.finish());
-  const said = await saidAtStart({ settings, source, lifecycle, operator, mailRefusal: await mailRefusal });
+  const facts = { settings, source, lifecycle, operator, mailRefusal: await mailRefusal };
+  const said = await insistently(() => saidAtStart(facts), say);
   for (const line of [`${opened.brand.name.en} is ready: ${pagesUrlOf(settings)}`, ...said]) say(line);
   await settle?.(say, signal).catch(
     (error: unknown) => signal.aborted || log.warn({ err: error }, 'What was left for the time after the start could not be done'),

@@ -35,7 +35,9 @@ import type { Readiness } from './process/readiness.ts';
 import { deadlineForAll } from './traffic/timeout.ts';
 import { openApp } from './http/open-app.ts';
 import { postPictureRoutes, type FindPicture } from './http/post-picture-routes.ts';
-import { originFrom } from './http/origin.ts';
+import { originFrom, type Origin } from './http/origin.ts';
+import { linksTo } from './pages/document.ts';
+import { securityTextRoute } from './pages/security-text.ts';
 import { askingForAll, maxAnswersForAll } from './pages/answers-for-all.ts';
 import { brandRoutes } from './pages/brand-routes.ts';
 import type { CardPorts } from './pages/link-card.ts';
@@ -80,7 +82,7 @@ export interface ServerParts {
   readonly clock: Clock & MonotonicClock;
   readonly log: Logger;
   readonly settings: Pick<Settings, 'trustProxy' | 'publicOrigin' | 'rateLimit' | 'signInLimit' | 'showKit'> &
-    Partial<Pick<Settings, 'memberLimit' | 'mailLimit' | 'nameLimit' | 'hstsSubdomains'>>;
+    Partial<Pick<Settings, 'memberLimit' | 'mailLimit' | 'nameLimit' | 'hstsSubdomains' | 'contactMail'>>;
   readonly isReady: () => boolean;
   /** The readiness that `/readyz` tells; absent where no server is ever stopped in good order. */
   readonly readiness?: Readiness;
@@ -107,11 +109,12 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const { log, settings, site, demo } = parts;
   const { brand } = parts.brand;
   const origin = originFrom(settings);
+  const styles = site ? linksTo(site.entry.styles, site) : [];
   const app = openApp(log, settings.trustProxy, origin);
   const known = new KnownRoutes(app);
   sendHeaders(app, (request) => origin.hstsOf(request));
   logRequests(app, log);
-  answerProblems(app, log, loginProblemPages({ styles: site?.entry.styles ?? [], brand }));
+  answerProblems(app, log, loginProblemPages({ styles, brand }));
   if (parts.monitoring) metricsRoutes(app, parts.monitoring, origin);
   keepTransportSafe(app, origin);
   const contexts = new RequestContexts(parts, origin, parts.clock);
@@ -128,16 +131,14 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings), caches, waiting: waitingIn(app, parts) });
   pictureFiles(app, parts, contexts);
   dumpRoutes(app, parts.dumpsFolder);
-  if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles: site?.entry.styles ?? [], brand });
-  if (site) await staticFiles(app, site.folder);
-  if (site) referenceRoute(app, site.reference);
-  if (site) sitemapRoutes(app, { urls: parts.siteUrls, origin, caches });
-  if (site) linkCardRoutes(app, { ...parts, site, caches });
+  securityTextRoute(app, { contactMail: settings.contactMail, clock: parts.clock, origin });
+  if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles, brand });
+  if (site) await siteFiles(app, { ...parts, site, origin, caches });
   const ask = askInside(app);
-  mailLinkRoutes(app, { ask, styles: site?.entry.styles ?? [], brand });
+  mailLinkRoutes(app, { ask, styles, brand });
   if (demo) {
     demo.providers.reachBy(ask);
-    localIssuerRoutes(app, { issuer: new LocalIssuer(demo.logins), members: demo.members, styles: site?.entry.styles ?? [], brand, origin });
+    localIssuerRoutes(app, { issuer: new LocalIssuer(demo.logins), members: demo.members, styles, brand, origin });
   }
   const all = askingForAll(parts.contracts.operations, caches.open(maxAnswersForAll), ask);
   const rendering = { ask, askingForAll: all, policy: policyIn(parts), host: hostIn(parts) };
@@ -169,6 +170,18 @@ const policyIn = (parts: ServerParts) => (style: string) =>
 
 const hostIn = ({ host = usualHostSettings }: Pick<ServerParts, 'host'>): HostSettings => host;
 
+/** The files of the built pages, and what is made beside them for search engines and links. */
+async function siteFiles(
+  app: FastifyInstance,
+  parts: ServerParts & { readonly site: Site; readonly origin: Origin; readonly caches: ResponseCaches },
+): Promise<void> {
+  const { site, origin, caches } = parts;
+  await staticFiles(app, site.folder);
+  referenceRoute(app, site.reference);
+  sitemapRoutes(app, { urls: parts.siteUrls, origin, caches });
+  linkCardRoutes(app, { ...parts, site, caches });
+}
+
 /** The pictures of companies, members, posts and the brand. */
 function pictureFiles(app: FastifyInstance, parts: ServerParts, contexts: RequestContexts): void {
   const { pictures, findPicture, brand, site } = parts;
@@ -181,9 +194,14 @@ function pictureFiles(app: FastifyInstance, parts: ServerParts, contexts: Reques
 /** The number of members behind one network who may look for a name at once, none of them known by a session. */
 const guestsOfNames = 20;
 
+/** The options for passkeys that a network may have for each login that it may try. */
+const optionsPerSignIn = 2;
+
 /** The rate limits of groups of operations, as they are set. */
 const groupLimitsIn = ({ signInLimit, mailLimit, nameLimit }: ServerParts['settings']) => ({
   'sign-in': signInLimit,
+  // A page of logins asks for options as it opens, whether or not anyone logs in.
+  'passkey-options': optionsPerSignIn * signInLimit,
   // The contract says what one member may ask for, unless an installation lets a network have more mails than it usually does.
   mail: mailLimit !== undefined && mailLimit > mailCode.sendsByNetwork ? mailLimit : undefined,
   names: nameLimit === undefined ? undefined : { member: nameLimit, guests: nameLimit * guestsOfNames },

@@ -15,9 +15,9 @@ const inMemory: OpenHostNumbers = async (now) => {
 };
 
 const inTheDatabase: OpenHostNumbers = async (now) => {
-  const { portsOf, add, flush } = await openUsageServer(new FakeClock(now));
+  const { portsOf, addFromNext, flush } = await openUsageServer(new FakeClock(now));
   const visit = async (span: Parameters<Awaited<ReturnType<OpenHostNumbers>>['visit']>[0]) => {
-    await add({ kind: 'visit', span });
+    await addFromNext({ kind: 'visit', span });
     await flush();
   };
   return { numbers: portsOf('administrator').hostNumbers, visit };
@@ -29,7 +29,7 @@ const overTheWire: OpenHostNumbers = async (now) => {
   return {
     numbers: httpHostNumbersReader(administration),
     visit: async (span) => {
-      await server.add({ kind: 'visit', span });
+      await server.addFromNext({ kind: 'visit', span });
       await server.flush();
     },
   };
@@ -46,6 +46,17 @@ describe('numbers of a host in the database (F-21)', () => {
     const { portsOf } = await openUsageServer();
     await expect(portsOf().hostNumbers.read(7)).rejects.toMatchObject({ kind: 'signed-out' });
     for (const role of ['member', 'moderator'] as const) await expect(portsOf(role).hostNumbers.read(7)).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  it('count a network once as a visitor of a day, however many visits it sends, in one batch or in many', async () => {
+    const { add, addFromNext, flush, portsOf } = await openUsageServer();
+    const visit = { kind: 'visit', span: 'day' } as const;
+    for (let batch = 0; batch < 20; batch++) await add(...Array.from({ length: 50 }, () => visit));
+    await addFromNext(visit);
+    await flush();
+    await add(visit);
+    await flush();
+    expect((await portsOf('administrator').hostNumbers.read(7)).days.at(-1)?.visitors).toBe(2);
   });
 
   it('say what was opened, how fast it was, where it was slow, and where visits came from (R-229, R-230)', async () => {

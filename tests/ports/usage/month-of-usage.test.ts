@@ -29,7 +29,8 @@ const longText = (at: number, most: number): string => `${at} ${'li > '.repeat(m
 function countAll(usage: PendingUsage, day: number): void {
   for (const tracker of trackerIds)
     for (const deviceType of ['WAP', 'WEB'] as const)
-      for (const userType of [1, 9] as const) for (const span of visitSpans) usage.add({ kind: 'visit', span }, { deviceType, tracker, userType }, '');
+      for (const userType of [1, 9] as const)
+        for (const span of visitSpans) usage.add({ kind: 'visit', span }, { deviceType, tracker, userType }, `${tracker} ${deviceType} ${userType}`);
   const sender: Pick<UsageBatch, 'deviceType' | 'tracker' | 'userType'> = { deviceType: 'WAP', tracker: 9205, userType: 9 };
   for (const pageName of knownPages) {
     usage.add({ kind: 'page', pageName }, sender, '');

@@ -31,6 +31,8 @@ export interface UsageServer {
   readonly add: (...counts: readonly UsageCount[]) => Promise<void>;
   /** Adds each from as many networks as it takes to be of nobody. */
   readonly addFromMany: (...counts: readonly UsageCount[]) => Promise<void>;
+  /** Adds each from a network that sent nothing before. */
+  readonly addFromNext: (...counts: readonly UsageCount[]) => Promise<void>;
   /** Writes what was counted. */
   readonly flush: () => Promise<void>;
 }
@@ -48,6 +50,7 @@ export async function openUsageServer(clock = new FakeClock(Date.parse('2026-11-
     onTestFinished(() => app.close());
     return app;
   };
+  let next = 0;
   return {
     db,
     clock,
@@ -58,6 +61,7 @@ export async function openUsageServer(clock = new FakeClock(Date.parse('2026-11-
     addFromMany: async (...counts) => {
       for (let at = 0; at < leastNetworks; at++) await portsFor({ ...noRequest, network: `203.0.113.${at}` }).usageCounts.add({ ...sender, counts });
     },
+    addFromNext: (...counts) => portsFor({ ...noRequest, network: `198.51.100.${next++}` }).usageCounts.add({ ...sender, counts }),
     flush: () => writeUsage(db, usage.take()),
   };
 }

@@ -99,15 +99,14 @@ export const monthOf = (now: number): string => new Date(now + indiaAheadMs).toI
 /** Notes that a place of a member is confirmed. A mail that confirms it in another year renews it, as an address counts in its year alone; the portal says it each time that it is asked. */
 export async function keepVerification(
   db: Kysely<Tables>,
-  verification: { accountId: string; placeKey: string; source: 'mail' | 'portal'; month: string },
+  verification: { accountId: string; placeKey: string; source: 'mail' | 'portal'; month: string; counts?: boolean },
 ): Promise<void> {
+  const { accountId: account_id, placeKey: place_key, source, month, counts = true } = verification;
   await db
     .insertInto('career_proof')
-    .values({ account_id: verification.accountId, place_key: verification.placeKey, source: verification.source, month: verification.month })
+    .values({ account_id, place_key, source, month, counts })
     .onConflict((conflict) =>
-      verification.source === 'mail'
-        ? conflict.columns(['account_id', 'place_key', 'source']).doUpdateSet({ month: verification.month })
-        : conflict.doNothing(),
+      source === 'mail' ? conflict.columns(['account_id', 'place_key', 'source']).doUpdateSet({ month, counts }) : conflict.doNothing(),
     )
     .execute();
 }

@@ -47,12 +47,12 @@ export async function openDatabaseBeside(options: DatabaseOptions): Promise<Data
 /** The time of retrying a connection: a machine on which several programs start is busy. */
 const insistsForMs = 60_000;
 
-/** Connects, and tries again for a minute where no answer came in time. */
-async function insistently(connect: () => Promise<Database>, say: (sentence: string) => void): Promise<Database> {
+/** Asks a database, and tries again for a minute where no answer came in time. */
+export async function insistently<Answer>(ask: () => Promise<Answer>, say: (sentence: string) => void): Promise<Answer> {
   const until = performance.now() + insistsForMs;
   for (let tries = 1; ; tries++)
     try {
-      return await connect();
+      return await ask();
     } catch (error) {
       if (!isTimeout(error) || performance.now() > until) throw error;
       if (tries === 1) say('The database did not answer in time: it is busy, or cannot be reached. It is asked again for a minute.');

@@ -12,7 +12,15 @@ export const identity = table('identity', {
       'keyed hash',
     ),
     account_id: accountId,
-    is_provider: flag('Whether it is an account at a provider, and not a mailbox, which costs nothing and so proves nothing.', 'the server').generated(),
+    is_provider: flag(
+      'Whether it is an account at a provider that people have for themselves, and neither a mailbox nor an account of an organisation, which cost nothing.',
+      'the server',
+    ).generated(),
+    proven_year: text(
+      'The year in which it let the account count as a work or study address does, for an account that an organisation made.',
+      'the server',
+      'pattern',
+    ).orNull(),
     made_on: day('The day this way to log in was first used.', 'operator').keptTo('month'),
   },
 });

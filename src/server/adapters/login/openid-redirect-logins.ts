@@ -1,4 +1,5 @@
 import { Failure } from '#core/failure.ts';
+import { hostedAccountIn } from '#core/providers/hosted-account.ts';
 import { namesOf, type Provider } from '#core/providers/provider.ts';
 import type { RedirectLogins, RedirectLoginOptions } from '#core/login/redirect-logins.ts';
 import { LoginNotBegun } from './login-not-begun.ts';
@@ -99,7 +100,7 @@ export class OpenidRedirectLogins implements RedirectLogins {
       ...(hasProofKey ? { pkceCodeVerifier: verifier } : {}),
     });
     const claims = tokens.claims();
-    return claims && { issuer: source.issuerNamed(claims.iss), subject: claims.sub };
+    return claims && { issuer: source.issuerNamed(claims.iss), subject: claims.sub, hosted: hostedAccountIn(provider, claims) };
   }
 }
 

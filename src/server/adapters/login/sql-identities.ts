@@ -3,6 +3,7 @@ import { Failure } from '#core/failure.ts';
 import type { Identities, Proof } from '#core/login/identities.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
+import { noteHosted } from './note-hosted.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { takeUpSanctions } from './carried-sanctions.ts';
 import { keyReturned } from './issued-identities.ts';
@@ -25,6 +26,7 @@ export class SqlIdentities implements Identities {
     if (proof.by === 'issuer') {
       await takeUpSanctions(this.#scope, this.#keyOf(proof), accountId);
       await keyReturned(this.#scope, this.#keyOf(proof), accountId);
+      if (proof.source !== 'mail') await noteHosted(this.#scope, this.#keyOf(proof), proof.hosted);
     }
     if (proof.source === 'naukri') await db.updateTable('account').set({ naukri_user: true }).where('id', '=', accountId).execute();
     await this.#endFormerSession();
@@ -36,7 +38,7 @@ export class SqlIdentities implements Identities {
     const key = this.#keyOf(proof);
     const known = (await this.#knownBy(key)) ?? (await this.#knownBefore(key, proof));
     if (known !== undefined) return known;
-    const made = await this.#makeAccount(key, proof.source !== 'mail').catch((error: unknown) => {
+    const made = await this.#makeAccount(key, proof.source !== 'mail' && proof.hosted === undefined).catch((error: unknown) => {
       if (sqlStateOf(error) !== uniqueViolation) throw error;
       return this.#knownBy(key);
     });

@@ -22,18 +22,21 @@ export async function refuseUnproven(transaction: Transaction<Tables>, asked: As
   throw new Failure('conflict', 'What this account contributes does not count yet.', { code: 'NOT_COUNTED' });
 }
 
-/** An address counts in the year in which it was confirmed, as in another one it may confirm another account: so one mailbox counts for one account in a year. */
+/** An address, or a login with an account of an organisation, counts in the year in which it was confirmed, as in another one it may confirm another account: so one mailbox counts for one account in a year. */
 const has: Readonly<Record<CountedProof, (transaction: Transaction<Tables>, asked: Asked) => Promise<boolean>>> = {
   anyone: async () => true,
   provider: async (transaction, { accountId }) =>
     (await transaction.selectFrom('identity').select('key').where('account_id', '=', accountId).where('is_provider', '=', true).executeTakeFirst()) !==
     undefined,
   address: async (transaction, { accountId, year }) =>
+    (await transaction.selectFrom('identity').select('key').where('account_id', '=', accountId).where('proven_year', '=', year).executeTakeFirst()) !==
+      undefined ||
     (await transaction
       .selectFrom('career_proof')
       .select('month')
       .where('account_id', '=', accountId)
       .where('source', '=', 'mail')
+      .where('counts', '=', true)
       .where('month', 'like', `${year}-%`)
       .executeTakeFirst()) !== undefined,
 };

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { issuerKeyId, periodEnds, periodsRedeemed, type IssuerKey, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
+import { issuerKeyId, periodEnds, periodsPrepared, periodsRedeemed, tokenPurposes, type IssuerKey, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { addToLedger } from '../moderation/add-to-ledger.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -17,6 +17,13 @@ export async function acceptedKeys(scope: Scope, purpose: TokenPurpose): Promise
   const key = (await keyOf(scope.db, { period, purpose })) ?? (await makeKey(scope, { period, purpose }));
   const before = former && (await keyOf(scope.db, { period: former, purpose }));
   return before ? [key, before] : [key];
+}
+
+/** Makes the keys of all purposes that are not there yet, one after the other, as long as it goes on: in a request the first who asks would wait for it. */
+export async function prepareKeys(scope: Scope, goesOn: () => boolean): Promise<void> {
+  for (const purpose of tokenPurposes)
+    for (const period of periodsPrepared(scope.now, purpose))
+      if (goesOn() && !(await keyOf(scope.db, { period, purpose }))) await makeKey(scope, { period, purpose });
 }
 
 /** The keys for these purposes whose tokens are taken, of those that were made: a token is of one of them, or of none. */

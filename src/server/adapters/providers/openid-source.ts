@@ -1,4 +1,5 @@
 import type { Configuration } from 'openid-client';
+import type { HostedAccount } from '#core/providers/hosted-account.ts';
 import type { Provider } from '#core/providers/provider.ts';
 import type { LoginMethods } from '#core/login/token-logins.ts';
 
@@ -17,6 +18,8 @@ export interface ProviderFacts {
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
+  /** The organisation that made the account; nothing where people have it for themselves. */
+  readonly hosted?: HostedAccount | undefined;
 }
 
 /** The providers of this installation as a relying party meets them: those that were configured, or those of the demo. */

@@ -1,6 +1,7 @@
 import type { JWTVerifyGetKey } from 'jose';
 import type { Configuration } from 'openid-client';
 import { Failure } from '#core/failure.ts';
+import { hostedAccountIn, hostedAccountOf, type HostedAccount } from '#core/providers/hosted-account.ts';
 import type { Provider } from '#core/providers/provider.ts';
 import { guardedFetch } from '../system/ssrf-guard.ts';
 import type { Identity, OpenidSource } from './openid-source.ts';
@@ -36,7 +37,8 @@ export class OpenidTokens {
         clockTolerance: skewSeconds,
       });
       const isOurs = payload['nonce'] === nonce && (payload['azp'] === undefined || payload['azp'] === audience) && onlyFor(audience, payload.aud);
-      return isOurs && payload.sub ? { issuer: this.#source.issuerNamed(payload.iss ?? issuer), subject: payload.sub } : undefined;
+      if (!isOurs || !payload.sub) return undefined;
+      return { issuer: this.#source.issuerNamed(payload.iss ?? issuer), subject: payload.sub, hosted: hostedAccountIn(provider, payload) };
     } catch {
       return undefined;
     }
@@ -49,7 +51,7 @@ export class OpenidTokens {
     const { client_id: audience } = configuration.clientMetadata();
     const about = introspection ? await introspected(configuration, token) : issuer === google.issuer ? await informedByGoogle(token, this.#fetch) : undefined;
     if (!about || about.audience !== audience || !about.subject) return undefined;
-    return { issuer: this.#source.issuerNamed(issuer), subject: about.subject };
+    return { issuer: this.#source.issuerNamed(issuer), subject: about.subject, hosted: about.hosted };
   }
 
   async #configurationOf(provider: Provider, origin: string): Promise<Configuration> {
@@ -70,6 +72,7 @@ export class OpenidTokens {
 interface About {
   readonly audience: string | undefined;
   readonly subject: string | undefined;
+  readonly hosted?: HostedAccount | undefined;
 }
 
 const onlyFor = (audience: string, aud: string | string[] | undefined): boolean => [aud ?? []].flat().every((one) => one === audience);
@@ -84,8 +87,8 @@ async function informedByGoogle(token: string, fetchFrom: typeof fetch): Promise
   try {
     const answer = await fetchFrom(google.tokenInfo, { method: 'POST', body: new URLSearchParams({ access_token: token }) });
     if (!answer.ok) return undefined;
-    const { aud, sub } = (await answer.json()) as { readonly aud?: string; readonly sub?: string };
-    return { audience: aud, subject: sub };
+    const about = (await answer.json()) as { readonly aud?: string; readonly sub?: string; readonly email?: string };
+    return { audience: about.aud, subject: about.sub, hosted: hostedAccountOf(about) };
   } catch {
     return undefined;
   }

@@ -9,6 +9,7 @@ import { Histogram } from '#core/usage/histogram.ts';
 import { plainWords } from '#core/search/search-words.ts';
 import { isKnownPage } from '#core/usage/known-pages.ts';
 import { longestSource, longestTarget, type UsageBatch, type UsageCount, type VisitSource } from '#core/usage/usage-counts.ts';
+import { SeenNetworks } from './seen-networks.ts';
 import { SharedTexts } from './shared-texts.ts';
 import { countedValue, mostNamesOf, mostTimesInRow, mostWordsADay, type CountRow, type MeasureRow, type UsageRows, type WordsRow } from './usage-rows.ts';
 import type { CountKind } from './usage-tables.ts';
@@ -31,6 +32,7 @@ export class PendingUsage {
   readonly #searches = new SharedTexts();
   /** Sources and places of elements, which a browser may make up. */
   readonly #madeUp = new SharedTexts();
+  readonly #visitors = new SeenNetworks();
   #counts = new Map<string, CountRow>();
   /** How many names there are of each kind of a day. */
   #names = new Map<string, number>();
@@ -43,10 +45,11 @@ export class PendingUsage {
     this.#operations = operations;
   }
 
-  /** Counts what a browser sends. Names that this product does not have are passed over, and names that visitors make up until many networks sent them. */
+  /** Counts what a browser sends, a visit once for each network and span. Names that this product does not have are passed over, and names that visitors make up until many networks sent them. */
   add(count: UsageCount, sender: Sender, network: string): void {
     const counted = this.#countedOf(count, sender);
     if (!counted) return this.#measure(count);
+    if (count.kind === 'visit' && !this.#visitors.isFirst(count.span, network, this.#clock.now())) return;
     const [kind, name, detail = ''] = counted;
     const times = kind === 'source' || kind === 'slow' ? this.#madeUp.note(this.#day, JSON.stringify(counted), network) : 1;
     if (times > 0) this.#count(kind, name, detail, times);

@@ -21,7 +21,7 @@ export class SharedTexts {
     if (day !== this.#day) this.#begin(day);
     const networks = this.#networks.get(text, () => new Set());
     if (networks.size >= leastNetworks) return 1;
-    networks.add(createHmac('sha256', this.#key).update(siteOf(network)).digest('base64url'));
+    networks.add(createHmac('sha256', this.#key).update(subnetOf(network)).digest('base64url'));
     return networks.size === leastNetworks ? leastNetworks : 0;
   }
 
@@ -33,4 +33,4 @@ export class SharedTexts {
 }
 
 /** What may be one line or one phone: of IPv6 the first 48 bits, for a phone gets another network of them each time it connects. */
-const siteOf = (network: string): string => (network.includes(':') ? network.split(':').slice(0, 3).join(':') : network);
+export const subnetOf = (network: string): string => (network.includes(':') ? network.split(':').slice(0, 3).join(':') : network);

@@ -9,6 +9,7 @@ import { careerRowOf, monthOf, keepVerification, outcomeFromRow } from '../caree
 import { keepDesignation } from '../careers/designation-persona.ts';
 import { MailChallenges } from './mail-challenges.ts';
 import { newMailCode, type MailPost } from './mail-post.ts';
+import { countsByCode, proofKey } from './counted-domains.ts';
 import { countSending } from './mail-sendings.ts';
 import { workplaceToVerify, refuseUnfit, type WorkplaceToVerify } from './workplace.ts';
 import { randomSecret } from '../secrets/secrets.ts';
@@ -58,18 +59,19 @@ export class SqlMailVerifications implements MailVerifications {
   }
 
   async confirm(to: VerificationAddress, code: string): Promise<CareerOutcome> {
-    const { secrets, now } = this.#scope;
+    const { now } = this.#scope;
     const place = await this.#placeFor(to);
     const { accountId, workplaceKey, placeKey } = place;
-    const { address } = validAddress(to);
+    const { address, domain } = validAddress(to);
     await this.#challenges.redeem({ asker: accountId, purpose: workplaceKey, address }, code);
     await this.#scope.db.transaction().execute(async (transaction) => {
       await this.#take(transaction, address);
-      await keepVerification(transaction, { accountId, placeKey, source: 'mail', month: monthOf(now) });
+      const counts = await countsByCode(transaction, this.#scope, { address, domain });
+      await keepVerification(transaction, { accountId, placeKey, source: 'mail', month: monthOf(now), counts });
       await transaction.updateTable('career').set({ is_mail_asked: false }).where('account_id', '=', accountId).execute();
     });
     await this.#post.mails.forget(address);
-    return outcomeFromRow(await keepDesignation(this.#scope.db, secrets, accountId));
+    return outcomeFromRow(await keepDesignation(this.#scope.db, this.#scope.secrets, accountId));
   }
 
   async #placeFor({ kind }: VerificationAddress): Promise<WorkplaceToVerify> {
@@ -78,7 +80,11 @@ export class SqlMailVerifications implements MailVerifications {
   }
 
   async #isTaken(address: string): Promise<boolean> {
-    const known = await this.#scope.db.selectFrom('mail_proof').select('year').where('key', '=', this.#proofKey(address).key).executeTakeFirst();
+    const known = await this.#scope.db
+      .selectFrom('mail_proof')
+      .select('year')
+      .where('key', '=', proofKey(this.#scope, 'mail proof', address).key)
+      .executeTakeFirst();
     return known !== undefined;
   }
 
@@ -86,16 +92,10 @@ export class SqlMailVerifications implements MailVerifications {
   async #take(transaction: Kysely<Tables>, address: string): Promise<void> {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('mail_proof')
-      .values(this.#proofKey(address))
+      .values(proofKey(this.#scope, 'mail proof', address))
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) throw new Failure('conflict', 'This code no longer works.', { code: 'MAIL_CODE_SPENT' });
-  }
-
-  /** The key changes with the year, so that what is left of one year says nothing in another. */
-  #proofKey(address: string): { readonly key: string; readonly year: string } {
-    const year = monthOf(this.#scope.now).slice(0, 4);
-    return { key: this.#scope.secrets.reference(`mail proof ${year}`, address), year: `${year}-01-01` };
   }
 }
 

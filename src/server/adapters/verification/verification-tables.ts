@@ -1,6 +1,6 @@
 import type { VerificationSource } from '#core/careers/verification.ts';
 import { codeMinutes } from '#core/verification/mail-code.ts';
-import { accountId, companyId, day, moment, number, oneOf, text } from '../database/column.ts';
+import { accountId, companyId, day, flag, moment, number, oneOf, text } from '../database/column.ts';
 import { ofAccount, ofCompany, table } from '../database/table.ts';
 
 export const careerProof = table('career_proof', {
@@ -12,6 +12,7 @@ export const careerProof = table('career_proof', {
     place_key: text('A keyed hash of the account and the company or college, made with a key that is not in this database.', 'the server', 'keyed hash'),
     source: oneOf<VerificationSource>('Whether an email or the job portal confirmed it.', 'the server'),
     month: text('The month of that; the day is not stored.', 'the server', 'pattern'),
+    counts: flag('Whether it lets the account count in figures: of one domain no more do than may.', 'the server').generated(),
   },
 });
 
@@ -41,13 +42,14 @@ export const mailSending = table('mail_sending', {
 
 export const mailProof = table('mail_proof', {
   purpose:
-    'That an address has confirmed something this year already, so that none does so twice. Without the key nobody can tell from it which address; no column says whose.',
+    'That an address has confirmed something this year already, so that none does so twice, and how many accounts a domain let count. Without the key nobody can tell from it which; no column says whose.',
   kept: { for: 'days', days: 366 },
   datedBy: 'year',
   shardGroup: 'global',
   columns: {
-    key: text('A keyed hash of the address, made with a key of the year that is not in this database.', 'the server', 'keyed hash'),
+    key: text('A keyed hash of the address or of the domain, made with a key of the year that is not in this database.', 'the server', 'keyed hash'),
     year: day('The first day of the year.', 'the server'),
+    times: number('How many accounts it let count; of an address one.', 'the server').generated(),
   },
 });
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { isSearchEngine } from '#core/bots/search-engine.ts';
-import { operationCountOf, type OperationCount } from '#core/usage/counted-operations.ts';
+import { isContribution, operationCountOf, type OperationCount } from '#core/usage/counted-operations.ts';
 import type { WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.ts';
 import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
@@ -81,7 +81,7 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
     };
     const route: RouteOptions = {
       ...routeOf(operation),
-      config: { timeoutMs: timeoutOf(operation) + usualTimeoutMs + (isForm ? formTimeoutMs : 0) },
+      config: { timeoutMs: timeoutOf(operation) + usualTimeoutMs + (isForm ? formTimeoutMs : 0), isUnnamed: mayBeWrittenByKey(operation) },
       onRequest: [rateLimits.of(operation), ...guards(operation, origin, contexts, waiting), ...(isLarge(operation) ? [admit] : [])],
       handler: async (request, reply) => {
         const input = read(request, isForm ? await readForm(request, body) : undefined);
@@ -130,6 +130,10 @@ function formRoutes(app: FastifyInstance, routes: readonly RouteOptions[]): void
 
 /** Nobody is looked up for what is by nobody, nor for the probes of the installation, so that whether it lives depends on no database (B-05). */
 const isImpersonal = ({ service, cacheSeconds, isByNobody }: Operation): boolean => isByNobody || (service === 'system' && cacheSeconds === undefined);
+
+/** Whether a made-up name or the key of a contribution may write by it. */
+const mayBeWrittenByKey = ({ operationId, changes, takesSignature, takesContribution }: Operation): boolean =>
+  changes && (takesSignature || takesContribution || isContribution(operationId));
 
 const isLarge = ({ body }: Operation): boolean => (body?.maxBytes ?? 0) > largeBodyBytes;
 

@@ -73,6 +73,7 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
+// No Cross-Origin-Embedder-Policy: under any, a browser shows no player of videos and no login of a provider in a page, for neither names such a policy itself.
 const ofDocuments = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -25,8 +25,8 @@ export class Origin {
     this.#hsts = hstsFor({ withSubdomains });
   }
 
-  /** Scheme and host of the pages. A host name that is none is never repeated. */
-  of({ host, protocol }: FastifyRequest): string {
+  /** Scheme and host of the pages. A host that a proxy only passes on is never repeated, nor one that is no name. */
+  of({ headers: { host = '' }, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>): string {
     return this.#public ?? `${protocol}://${/^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host) ? host.toLowerCase() : 'localhost'}`;
   }
 

@@ -1,7 +1,7 @@
 import type { Brand } from '#core/brand.ts';
 import type { Preference } from '#core/device/preferences.ts';
 
-/** Language, theme, brand and style sheets of a page that the server draws by itself. */
+/** Language, theme, brand and the links to style sheets of a page that the server draws by itself. */
 export interface OwnPage {
   readonly preference: Preference;
   readonly styles: readonly string[];
@@ -28,7 +28,7 @@ export function ownDocument({ preference: { language, theme }, styles, style, br
 <html lang="${language}" data-theme="${theme}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} | ${name}</title>
-${styles.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('\n')}${style === undefined ? '' : `<style>${style}</style>`}
+${styles.join('\n')}${style === undefined ? '' : `<style>${style}</style>`}
 </head>
 <body><header class="topbar"><div class="wrap"><span class="brand">${sign}${name}</span></div></header>
 <main class="wrap page stack g6">${body}</main></body></html>`;

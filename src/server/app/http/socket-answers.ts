@@ -22,18 +22,27 @@ export function answerUnreadable({ code }: { readonly code?: string }, socket: D
 /** Nobody is carried further through this server. */
 export const refuseTunnel = (socket: Duplex): void => endWith(socket, 405, 'METHOD_NOT_ALLOWED', 'This address does not take this method.');
 
+/** Refuses a handshake of the live line, whose client reads the status alone. */
+export function refuseUpgrade(socket: Duplex, reason: string, hsts: string | undefined): void {
+  if (socket.writable) send(socket, 400, headersFor(newRequestId(), hsts), 'text/plain; charset=utf-8', reason);
+}
+
 function endWith(socket: Duplex, status: number, code: ProblemCode, message: string): void {
   const title = STATUS_CODES[status] ?? 'Error';
   const requestId = newRequestId();
   const problem: Problem = { type: 'about:blank', title, status, code, message, requestId };
   const body = JSON.stringify(problem);
+  send(socket, status, headersFor(requestId, undefined), problemType, body);
+}
+
+function send(socket: Duplex, status: number, always: Readonly<Record<string, string>>, type: string, body: string): void {
   const headers = {
-    ...headersFor(requestId, undefined),
-    'content-type': problemType,
+    ...always,
+    'content-type': type,
     'content-length': String(Buffer.byteLength(body)),
     'cache-control': 'no-store',
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}\r\n${lines.join('')}\r\n${body}`);
 }

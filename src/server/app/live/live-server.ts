@@ -17,6 +17,7 @@ import { serveLine, type LineParts } from './live-lines.ts';
 import { LiveRequests } from './live-requests.ts';
 import { roomOfPersona, roomOfSession, type LineData, type LiveIo, type LiveSocket, type NoEvents } from './live-rooms.ts';
 import { answerUpgrades } from './other-upgrades.ts';
+import { sendLineHeaders } from './line-headers.ts';
 import { recheckLines, type StillGood } from './recheck-lines.ts';
 import type { SentEvents } from './socket-messages.ts';
 
@@ -73,6 +74,7 @@ export function attachLive(parts: LiveParts): LiveServer {
       decide(refusal, refusal === undefined);
     },
   });
+  sendLineHeaders(io, (raw) => parts.origin.hstsOf(requests.of(raw)));
   const stopAnswering = answerUpgrades(parts.server, socketPath);
   letIn(io, parts, requests);
   const allowances = new EventAllowances(parts.clock);

@@ -42,7 +42,7 @@ export function documentOf(
     '<!doctype html>',
     `<html lang="${language}" data-theme="${theme}"${savesData ? ' data-saves' : ''}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    ...(printed === '' ? linksTo([...site.entry.styles, ...sheets]) : []),
+    ...(printed === '' ? linksTo([...site.entry.styles, ...sheets], site) : []),
     style === '' ? '' : `<style>${style}</style>`,
     page.head,
     ...coloursOf(theme),
@@ -51,10 +51,10 @@ export function documentOf(
     `</head><body>${isFilling ? `<p class="filling" role="status">${fillingWords[language]}</p>` : ''}<div id="root">${page.body}</div>`,
     // Before the style sheets, which a script in a document would wait for; a page with nothing on it yet takes no press.
     page.body === '' ? '' : `<script>${site.earlyInput}</script>`,
-    ...(printed === '' ? [] : linksTo(sheets)),
+    ...(printed === '' ? [] : linksTo(sheets, site)),
     `<script type="application/json" id="hydration">${page.hydration}</script>`,
     ...[...new Set(chunks.flatMap(({ scripts }) => scripts))].map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${script}">`),
-    ...site.entry.scripts.map((script) => `<script defer fetchpriority="low" src="${script}"></script>`),
+    ...site.entry.scripts.map((script) => `<script defer fetchpriority="low" src="${script}" ${site.integrityOf(script)}></script>`),
     '</body></html>',
   ].join('\n');
   return { html, style };
@@ -69,7 +69,9 @@ export function emptyPage(
   return { status, head: `<title>${escaped(brand.name[language])}</title>`, body: '', hydration: blockOf(hydration), chunks: [], isForEveryone: false };
 }
 
-const linksTo = (sheets: readonly string[]): string[] => sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`);
+/** The links to style sheets, each taken only as it was built. */
+export const linksTo = (sheets: readonly string[], { integrityOf }: Pick<SiteAssets, 'integrityOf'>): string[] =>
+  sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" ${integrityOf(sheet)}>`);
 
 /** The logo of the installation as an icon, or the sign of the product. */
 function iconAt(pictures: string | null, drawn: string | undefined): string {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '#contract/rendered-page.ts';
+import { Integrity } from './integrity.ts';
 import { PrintedStyles } from './printed-styles.ts';
 import { referenceIn, type Reference } from './reference.ts';
 
@@ -12,6 +13,8 @@ export interface SiteAssets {
   readonly chunk: (name: string) => Assets;
   /** The styles that stand in the document of a printed body: those of the entry, and of these sheets what it is drawn with; none where it is to wait for both. */
   readonly stylesOf: (sheets: readonly string[], body: string) => string;
+  /** The attribute by which browsers take a file of the build only as it is (SRI). */
+  readonly integrityOf: (file: string) => string;
   readonly icon: string | undefined;
   /** The script that is in every document: it keeps what a reader presses before the page is hydrated. */
   readonly earlyInput: string;
@@ -54,7 +57,18 @@ export async function openSite(dist: string): Promise<Site> {
   const assets = assetsIn(manifest);
   const styles = new PrintedStyles((sheet) => readFileSync(join(folder, sheet), 'utf8'));
   const stylesOf: Site['stylesOf'] = (sheets, body) => styles.of(assets.entry.styles, sheets, body);
-  return { folder, ...assets, stylesOf, icon: icon && `/${icon}`, worker, earlyInput, renderPage, reference: () => referenceIn(dist) };
+  const integrity = new Integrity((file) => readFileSync(join(folder, file)));
+  return {
+    folder,
+    ...assets,
+    stylesOf,
+    integrityOf: (file) => integrity.of(file),
+    icon: icon && `/${icon}`,
+    worker,
+    earlyInput,
+    renderPage,
+    reference: () => referenceIn(dist),
+  };
 }
 
 /** The files of a build by what needs them. */

@@ -31,6 +31,7 @@ import { declarations } from './declarations.ts';
 import { DigestWork } from './digest-work.ts';
 import { PushWork } from './push-work.ts';
 import { HourlyWork } from './hourly-work.ts';
+import { IssuerKeyWork } from './issuer-key-work.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { fillApart, type Ground } from './fill-apart.ts';
 import { PictureMoves } from './picture-moves.ts';
@@ -152,6 +153,7 @@ export class DatabaseLifecycle {
     this.#closing.signal.throwIfAborted();
     if (ground.isMadeUpNow) await this.#beginHourly(database, secrets, true);
     this.#hourlyWork?.start();
+    this.#begin(new IssuerKeyWork({ db: database.db, secrets }, clock, log));
     if (this.#objects) this.#begin(new PictureMoves(database.db, clock, log, this.#objects));
     this.#begin(new CountAggregator(database.db, clock, log, secrets));
     this.#begin(new UsageWork(database.db, clock, log, this.usage));

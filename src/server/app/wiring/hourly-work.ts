@@ -27,6 +27,8 @@ const notShuffled =
 const leftBehind =
   'Rows written since the last hour could not all be rewritten in random order before the server stopped. The next start does it; until then, someone who takes the database can find out more about who made which name';
 
+const notNoted = 'That the demo lies in random order could not be noted: all of it is mixed once more';
+
 const shown =
   'Times could not all be made coarse, nor the places in the queue be drawn, before the first answer: members and moderators may see them for some seconds more';
 
@@ -37,6 +39,9 @@ const soonMs = 3 * minuteMs;
 const lastRoundMs = 15_000;
 
 const turnMs = 200;
+
+/** The time for which a start waits for what no answer should precede: on a busy machine the rest of that is done behind the first answers. */
+const startMs = 5_000;
 
 /**
  * The work that comes again every hour: it clears away what has lived its time, writes the lines that the ledger is owed, brings out the posts that are due, and
@@ -53,6 +58,8 @@ export class HourlyWork {
   #dueAt = -Infinity;
   /** Whether the round of the start is still to come. */
   #owesStart = false;
+  /** The part of it that a start waits for. */
+  #begun: Promise<void> = Promise.resolve();
   #isStopping = false;
 
   constructor(db: Database['db'], secrets: Secrets, clock: Clock & MonotonicClock, log: Logger) {
@@ -72,6 +79,7 @@ export class HourlyWork {
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#rounds.stop();
+    await this.#begun;
     await this.#lastRound().catch((error: unknown) => this.#log.warn(error instanceof OwedRound ? { parts: error.owed.length } : { err: error }, leftBehind));
   }
 
@@ -90,22 +98,32 @@ export class HourlyWork {
   }
 
   /**
-   * The work of a start that no answer may precede: what has lived its time goes, and what an answer could show of order and time. A database that lay still for
-   * long holds more of it than one that is served. The rest of the round tells nothing to anyone who asks the server, and `start` begins with it. A world that was
-   * made up just now lies mixed, and nothing in it is due.
+   * The work of a start that no answer should precede: what has lived its time goes, and what an answer could show of order and time. It is waited for some seconds.
+   * The rest of the round tells nothing to anyone who asks the server, and `start` begins with it. A world that was made up just now lies mixed, and nothing in it
+   * is due; where that cannot be noted, it is mixed as any other.
    */
   async atStart({ isMadeUpNow = false } = {}): Promise<void> {
     const [db, clock] = [this.#db, this.#clock];
-    if (isMadeUpNow) {
-      await noteMixed(db, tables, clock);
+    if (isMadeUpNow && (await this.#isNotedMixed())) {
       this.#dueAt = clock.now() + hourMs;
       return;
     }
     this.#owesStart = true;
-    await this.#inTurn(async () => {
+    this.#begun = this.#inTurn(async () => {
       await this.#sweep();
       await this.#attempt(coverShown(db, tables, clock), shown);
     });
+    const late = Promise.withResolvers<void>();
+    const cancel = clock.after(startMs, late.resolve);
+    await Promise.race([this.#begun, late.promise]);
+    cancel();
+  }
+
+  #isNotedMixed(): Promise<boolean> {
+    return noteMixed(this.#db, tables, this.#clock).then(
+      () => true,
+      (error: unknown) => (this.#log.warn({ err: error }, notNoted), false),
+    );
   }
 
   /** A whole round. */
@@ -156,6 +174,7 @@ export class HourlyWork {
 
   async #finishStart(): Promise<void> {
     this.#owesStart = false;
+    await this.#begun;
     await this.#inTurn(() => this.#rest({ isDueNow: true }));
   }
 

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+
+/** The attribute by which a browser takes a script or a style only as it was built (SRI). Files are read once, when a document first names them. */
+export class Integrity {
+  readonly #read: (file: string) => string | Uint8Array;
+  readonly #known = new Map<string, string>();
+
+  constructor(read: (file: string) => string | Uint8Array) {
+    this.#read = read;
+  }
+
+  of(file: string): string {
+    const known = this.#known.get(file) ?? `integrity="sha256-${createHash('sha256').update(this.#read(file)).digest('base64')}"`;
+    this.#known.set(file, known);
+    return known;
+  }
+}
