@@ -21,6 +21,7 @@ import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { chatMember, conversation, type ChatMemberState } from './chat-tables.ts';
 import { blockersAmong, membersOf, membershipOf } from './members.ts';
+import { sealedGroupName } from './sealed-group-name.ts';
 import { unreachable, writeMessage, type WrittenMessage } from './send-message.ts';
 
 /** Someone who is to be written to, and what keeps several conversations with what one works as apart: each belongs to the thing that it began with, so that no two things are joined by their author (F-16). */
@@ -84,7 +85,7 @@ async function startDirect(
 async function openDirect(transaction: Transaction<Tables>, pairKey: string): Promise<string | undefined> {
   const made = await transaction
     .insertInto('conversation')
-    .values(newRow(conversation, { id: randomId(), kind: 'direct', name: null, pair_key: pairKey, disappears_days: null }))
+    .values(newRow(conversation, { id: randomId(), kind: 'direct', sealed_name: null, name: null, pair_key: pairKey, disappears_days: null }))
     .onConflict((conflict) => conflict.column('pair_key').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -132,7 +133,16 @@ async function startGroup(
   const conversationId = randomId();
   await transaction
     .insertInto('conversation')
-    .values(newRow(conversation, { id: conversationId, kind: 'group', name, pair_key: null, disappears_days: null }))
+    .values(
+      newRow(conversation, {
+        id: conversationId,
+        kind: 'group',
+        sealed_name: sealedGroupName(scope.secrets, conversationId, name),
+        name: null,
+        pair_key: null,
+        disappears_days: null,
+      }),
+    )
     .execute();
   await addMember(transaction, conversationId, ref, 'joined');
   const news = await inviteTo(transaction, scope, { conversationId, ref }, userNames);

@@ -1,0 +1,11 @@
+-- Statement by statement.
+-- What a message says, and the name of a group, lie sealed. A step has no keys: what rows of before say stays until the start that follows, which seals it and finds what is left by the indexes.
+alter table chat_message add column if not exists sealed text;
+
+alter table conversation add column if not exists sealed_name text;
+
+alter table chat_message alter column content drop not null;
+
+create index if not exists chat_message_in_clear on chat_message (id) where content is not null;
+
+create index if not exists conversation_in_clear on conversation (id) where name is not null;
