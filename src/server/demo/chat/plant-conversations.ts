@@ -10,6 +10,7 @@ import { newRow } from '#server/adapters/database/table.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
+import { keepWrittenDesignation } from '../careers/keep-written-designation.ts';
 import { subjectOf } from '../login/demo-members.ts';
 import { demoConversations } from './conversations.ts';
 import type { DemoConversation } from './demo-conversation.ts';
@@ -24,15 +25,14 @@ interface Planting {
 }
 
 /** Gives the writer of the demo conversations with others who write there, by what they work as. It is done once. */
-export function plantConversations(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'seal'>, nowMs: number): Promise<void> {
+export function plantConversations(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'seal' | 'unseal'>, nowMs: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const key = secrets.identityOf(localIssuer, subjectOf('writer'));
     const account = (await transaction.selectFrom('identity').select('account_id').where('key', '=', key).executeTakeFirst())?.account_id;
     if (account === undefined) return;
     const visitor = secrets.personaOf(account);
     const isPlanted = await transaction.selectFrom('chat_member').select('id').where('persona_ref', '=', visitor).limit(1).executeTakeFirst();
-    const persona = await transaction.selectFrom('persona').select('ref').where('ref', '=', visitor).executeTakeFirst();
-    if (isPlanted || !persona) return;
+    if (isPlanted || (await keepWrittenDesignation(transaction, secrets, account)) === undefined) return;
     const needed = demoConversations.reduce((sum, { people }) => sum + people - 1, 0);
     const others = await transaction
       .selectFrom('persona')
