@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OwnData, OwnRow } from '#core/own-data/own-data.ts';
 import type { Page } from '#core/page.ts';
+import { sealedMessage } from '#server/adapters/chat/sealed-message.ts';
 import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import { aCommunity, aDraft } from '#tests/content.ts';
 import { openPostServer, type MemberPorts, type PostServer } from '#tests/post-server.ts';
@@ -46,7 +47,7 @@ async function meet(server: PostServer, [one, name]: Named, [other, others]: Nam
 }
 
 /** A conversation of both made-up names, each with a message. */
-async function talk({ db }: PostServer, members: readonly Named[]): Promise<void> {
+async function talk({ db, secrets }: PostServer, members: readonly Named[]): Promise<void> {
   await db.insertInto('conversation').values({ id: 'talk', kind: 'direct', name: null, pair_key: 'pair', disappears_days: null, last_seq: 2 }).execute();
   for (const [at, [{ key: persona_ref }, name]] of members.entries()) {
     await db
@@ -56,7 +57,14 @@ async function talk({ db }: PostServer, members: readonly Named[]): Promise<void
     const row = { conversation_id: 'talk', author_ref: persona_ref, locked_for: null, posted_at: new Date(), gone_on: '2027-11-20' };
     await db
       .insertInto('chat_message')
-      .values({ ...row, id: `message ${at}`, seq: at + 1, client_id: `client ${at}`, content: sanitized(said(name, 'message')) })
+      .values({
+        ...row,
+        id: `message ${at}`,
+        seq: at + 1,
+        client_id: `client ${at}`,
+        content: null,
+        sealed: sealedMessage(secrets, { id: `message ${at}`, conversation_id: 'talk' }, sanitized(said(name, 'message'))),
+      })
       .execute();
   }
 }

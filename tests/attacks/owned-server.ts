@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { LightMyRequestResponse } from 'fastify';
 import { lookOf } from '#core/personas/name-look.ts';
+import { sealedMessage } from '#server/adapters/chat/sealed-message.ts';
+import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
 import { bodiesOf } from '#tests/contract/calls.ts';
 import { contracts } from '#tests/contract/server.ts';
@@ -119,7 +121,7 @@ async function madeIn(server: LoginServer): Promise<Made> {
     communityId: community.entityId,
     ...(await contributionsIn(server.db, company.companyId)),
     ...(await askedBy(owner, company.urlName)),
-    ...(await chattedIn(server.db, written.postId)),
+    ...(await chattedIn(server, written.postId)),
   };
   return { things, owner, thief, reader };
 }
@@ -144,10 +146,11 @@ async function contributionsIn(
 
 /** A conversation between the author of a post and a stranger, with a message of each. */
 async function chattedIn(
-  db: LoginServer['db'],
+  { db, secrets }: Pick<LoginServer, 'db' | 'secrets'>,
   postId: string,
 ): Promise<Pick<Things, 'conversationId' | 'chatGroupId' | 'messageId' | 'receivedMessageId' | 'chatPersonId'>> {
   const [conversationId, chatGroupId, messageId, receivedMessageId, chatPersonId] = [anId('c'), anId('g'), anId('e'), anId('r'), anId('n')];
+  const sealed = (id: string, text: string) => sealedMessage(secrets, { id, conversation_id: conversationId }, sanitized(text));
   const owner = sql`(select author_ref from post where id = ${postId})`;
   await sql`insert into persona (ref, kind, name, name_key, avatar) values ('a-stranger', 'ANONYMOUS', 'Steady Marigold', ${lookOf('Steady Marigold')}, '17-sky')`.execute(
     db,
@@ -157,9 +160,11 @@ async function chattedIn(
     (${anId('m')}, ${conversationId}, ${owner}, 'joined'), (${chatPersonId}, ${conversationId}, 'a-stranger', 'joined'), (${anId('o')}, ${chatGroupId}, ${owner}, 'joined')`.execute(
     db,
   );
-  await sql`insert into chat_message (id, conversation_id, seq, author_ref, client_id, content, posted_at, gone_on) values
-    (${messageId}, ${conversationId}, 1, ${owner}, 'first-of-its-kind', 'The canary-message.', now(), '2030-01-01'),
-    (${receivedMessageId}, ${conversationId}, 2, 'a-stranger', 'first-of-its-kind', 'Did they accept the buyout in the end?', now(), '2030-01-01')`.execute(db);
+  await sql`insert into chat_message (id, conversation_id, seq, author_ref, client_id, sealed, posted_at, gone_on) values
+    (${messageId}, ${conversationId}, 1, ${owner}, 'first-of-its-kind', ${sealed(messageId, 'The canary-message.')}, now(), '2030-01-01'),
+    (${receivedMessageId}, ${conversationId}, 2, 'a-stranger', 'first-of-its-kind', ${sealed(receivedMessageId, 'Did they accept the buyout in the end?')}, now(), '2030-01-01')`.execute(
+    db,
+  );
   return { conversationId, chatGroupId, messageId, receivedMessageId, chatPersonId };
 }
 

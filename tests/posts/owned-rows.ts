@@ -8,6 +8,7 @@ import { noFacts, sealedCareer, workplaceHash } from '#server/adapters/careers/c
 import { blockerOf } from '#server/adapters/mutes/blocker-of.ts';
 import { sealedAddress } from '#server/adapters/mail/sealed-address.ts';
 import { jobColumnsOf } from '#server/adapters/reviews/sealed-job.ts';
+import { sealedMessage } from '#server/adapters/chat/sealed-message.ts';
 import { sealedFacts } from '#server/adapters/secrets/sealed-facts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { CascadeTables, Tables } from '#server/adapters/database/tables.ts';
@@ -115,7 +116,8 @@ export const rows: { readonly [Name in keyof CascadeTables]: Insertable<Tables[N
     author_ref: persona,
     client_id: 'nimbus message',
     locked_for: null,
-    content: text,
+    sealed: sealedMessage(secrets, { id: 'my message', conversation_id: 'theirs' }, text),
+    content: null,
     posted_at: moment,
     gone_on: day,
   },

@@ -1,6 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { ownerKeys, signerKeys } from './account/account-remains.ts';
+import { resealGroupNames } from './chat/sealed-group-name.ts';
+import { resealMessages } from './chat/sealed-message.ts';
 import type { OwnerKey } from './database/column.ts';
 import { copyName } from './database/database-pool.ts';
 import type { AnyTable } from './database/table.ts';
@@ -66,6 +68,8 @@ export async function changeSecret(db: Kysely<Tables>, tables: readonly AnyTable
     await resealFacts(transaction, from, to);
     await resealOffers(transaction, from, to);
     await resealAlerts(transaction, from, to);
+    await resealMessages(transaction, from, to);
+    await resealGroupNames(transaction, from, to);
     await transaction
       .updateTable('installation')
       .set({ secret_fingerprint: to.fingerprint, former_keys: from.sealedFor(to) })

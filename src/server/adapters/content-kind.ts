@@ -3,6 +3,7 @@ import type { ChatNews } from '#core/chat/chat-news.ts';
 import type { LedgerEvent } from '#core/moderation/ledger.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import type { AnyTable } from './database/table.ts';
+import type { Secrets } from './secrets/secrets.ts';
 import type { SummaryName } from './summaries/summary-name.ts';
 import type { Tables } from './database/tables.ts';
 
@@ -64,11 +65,18 @@ export interface PublicKind extends KindFacts {
   readonly whenCounted?: (transaction: Transaction<Tables>, ids: readonly string[]) => Promise<void>;
 }
 
+/** The keys that open what lies sealed. */
+interface Opening {
+  readonly secrets: Pick<Secrets, 'unseal'>;
+}
+
 /** A kind that only those read who are in the same conversation: nobody else finds it, and the ledger tells nothing of it. */
 interface PrivateKind extends KindFacts {
   readonly isPrivate: true;
+  /** Opens what its only text column holds, which lies sealed for its row and its page. */
+  readonly opened: (secrets: Opening['secrets'], thing: { readonly id: string; readonly page: string }, sealed: string | null) => string;
   /** Tells those who are connected that a thing has another status now. */
-  readonly tellChanged: (connected: { readonly db: Kysely<Tables>; readonly now: number; readonly news: ChatNews }, id: string) => Promise<void>;
+  readonly tellChanged: (connected: Opening & { readonly db: Kysely<Tables>; readonly now: number; readonly news: ChatNews }, id: string) => Promise<void>;
 }
 
 export type ContentKind = PublicKind | PrivateKind;

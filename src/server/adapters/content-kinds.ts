@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { existing } from '#core/failure.ts';
+import type { VersionTexts } from '#core/queue/queue-items.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import type { ContentKind, PublicKind } from './content-kind.ts';
+import type { Secrets } from './secrets/secrets.ts';
 
 export const isPublic = (kind: ContentKind): kind is PublicKind => !kind.isPrivate;
 
@@ -30,6 +32,16 @@ const facts = {
 } as const satisfies Readonly<Record<string, (kind: ContentKind) => RawBuilder<unknown>>>;
 
 type Fact = keyof typeof facts;
+
+/** A thing whose texts were read, and the page it is on. */
+interface ReadThing {
+  readonly type: ResourceType;
+  readonly id: string;
+  readonly page: string;
+}
+
+/** The characters of an excerpt. */
+const excerptLength = 80;
 
 /** Facts that are read from the thing on whose page it is there. */
 const ofPage: ReadonlySet<Fact> = new Set<Fact>(['page_type', 'page_status', 'place']);
@@ -62,6 +74,18 @@ export class ContentKinds {
     const made = this.#content.get(asked.join()) ?? this.#contentWith(asked);
     this.#content.set(asked.join(), made);
     return made;
+  }
+
+  /** The texts of a thing as they were read, opened where they lie sealed. */
+  textsOf(secrets: Pick<Secrets, 'unseal'>, thing: ReadThing, texts: VersionTexts): VersionTexts {
+    const kind = this.of(thing.type);
+    return isPublic(kind) ? texts : { content: kind.opened(secrets, thing, texts[kind.texts[0] ?? ''] ?? null) };
+  }
+
+  /** The excerpt of a thing as it was read, opened where it lies sealed; none of what is gone. */
+  excerptOf(secrets: Pick<Secrets, 'unseal'>, thing: ReadThing, excerpt: string | null): string {
+    const kind = this.of(thing.type);
+    return isPublic(kind) ? (excerpt ?? '') : [...kind.opened(secrets, thing, excerpt)].slice(0, excerptLength).join('');
   }
 
   #contentWith(asked: readonly Fact[]): RawBuilder<unknown> {

@@ -6,6 +6,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { OwnerKey } from '../database/column.ts';
 import { mailboxesOf } from '../caller/mailboxes.ts';
 import { isPartOf, wipeOf, type AnyTable } from '../database/table.ts';
+import { holdDesignation } from '../personas/hold-designation.ts';
 import { withdrawAll, withdrawLater, type Withdrawing } from '../moderation/withdraw.ts';
 import { carrySanctions, type Carried } from '../login/carried-sanctions.ts';
 import { keepIssued } from '../login/issued-identities.ts';
@@ -131,8 +132,10 @@ function nobodysOwn(table: AnyTable, column: string, isWiped: boolean): RawBuild
 const nobodysPrefix = 'left ';
 
 /** Waits until what is being written under a persona is there, and lets nobody write under it any more. */
-const holdPersona = (transaction: Transaction<Tables>, ref: string): Promise<unknown> =>
-  transaction.selectFrom('persona').select('ref').where('ref', '=', ref).forUpdate().executeTakeFirst();
+async function holdPersona(transaction: Transaction<Tables>, ref: string): Promise<void> {
+  await holdDesignation(transaction, ref);
+  await transaction.selectFrom('persona').select('ref').where('ref', '=', ref).forUpdate().executeTakeFirst();
+}
 
 /** Deletes a persona, and that others muted or blocked it; what it wrote leaves empty places where others may have answered. */
 async function withdrawPersona(transaction: Transaction<Tables>, scope: Withdrawing, ref: string): Promise<number> {

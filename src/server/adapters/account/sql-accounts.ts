@@ -6,6 +6,7 @@ import { accountItems, deletionSeconds, leftBehind, type AccountItem, type Delet
 import type { Accounts } from '#core/account/accounts.ts';
 import { deletionRefusals, type DeletionPreview, type DeletionRefusal } from '#core/account/deletion-preview.ts';
 import { receiptNumberBytes, receiptNumberOf } from '#core/account/receipt-number.ts';
+import { holdDesignation } from '../personas/hold-designation.ts';
 import { writtenBy } from '../personas/written-by.ts';
 import { leaveJoined } from '../communities/joined-list.ts';
 import { deleteAccount } from './account-remains.ts';
@@ -101,10 +102,12 @@ export class SqlAccounts implements Accounts {
     await this.#scope.db.transaction().execute(async (transaction) => {
       if (since !== null) await refuseLastAdministrator(transaction, userId);
       await transaction.updateTable('account').set({ resting_since: since }).where('id', '=', userId).execute();
+      const ref = this.#scope.secrets.personaOf(userId);
+      await holdDesignation(transaction, ref);
       await transaction
         .updateTable('persona')
         .set({ is_hidden: since !== null })
-        .where('ref', '=', this.#scope.secrets.personaOf(userId))
+        .where('ref', '=', ref)
         .execute();
       if (since !== null) await transaction.deleteFrom('session').where('account_id', '=', userId).execute();
     });

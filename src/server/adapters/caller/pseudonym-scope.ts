@@ -10,6 +10,7 @@ import type { ReporterRecord } from '#core/moderation/report.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Caller, RequestContext, WhenOver } from '#core/sessions/request-context.ts';
 import type { JoinedJar, NewsJar } from '#core/sessions/token-jar.ts';
+import type { DesignationFace, ReadDesignation } from './designation-face.ts';
 import type { FollowerChanges } from './follower-changes.ts';
 import type { ContentKinds } from '../content-kinds.ts';
 import type { AnyTable } from '../database/table.ts';
@@ -27,6 +28,7 @@ export interface ScopeParts<Context extends OfRequest = OfRequest> {
   readonly tables: readonly AnyTable[];
   /** Every kind of what members write. */
   readonly kinds: ContentKinds;
+  readonly readDesignation: ReadDesignation;
   /** The judge of texts that a moderator reads first, although no list has their words; without it there are none. */
   readonly classifier?: AbuseClassifier | undefined;
   /** The way to everyone who is connected; without it nobody is. */
@@ -56,13 +58,14 @@ export class PseudonymScope {
   /** The jar in which the browser keeps which news of companies it has shown. */
   readonly newsJar: NewsJar | undefined;
   readonly followerChanges: FollowerChanges | undefined;
+  readonly #readDesignation: ReadDesignation;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #caller: Caller | undefined;
   readonly #signer: string | undefined;
   readonly #keys = new Map<string, string>();
   #personas: readonly string[] | undefined;
 
-  constructor({ db, clock, secrets, tables, kinds, classifier = findsNothing, news = nobodyConnected, followerChanges, context }: ScopeParts) {
+  constructor({ db, clock, secrets, tables, kinds, readDesignation, classifier = findsNothing, news = nobodyConnected, followerChanges, context }: ScopeParts) {
     this.db = db;
     this.secrets = secrets;
     this.tables = tables;
@@ -70,6 +73,7 @@ export class PseudonymScope {
     this.classifier = classifier;
     this.news = news;
     this.followerChanges = followerChanges;
+    this.#readDesignation = readDesignation;
     this.#clock = clock;
     this.#caller = context.caller;
     this.#signer = context.persona;
@@ -170,6 +174,12 @@ export class PseudonymScope {
     throw new Failure('conflict', 'There is nothing that you could write under in this way.');
   }
 
+  /** What the caller works as, as their career says now; nothing for a guest and a made-up name. The account stays within. */
+  async designation(db = this.db): Promise<DesignationFace | undefined> {
+    if (this.#signer !== undefined || !this.#caller) return undefined;
+    return this.#readDesignation({ db, secrets: this.secrets }, this.#caller.member.userId);
+  }
+
   /** The key of the persona that the caller may write under here, made or not; a guest has none. */
   get personas(): readonly string[] {
     this.#personas ??= this.isMember ? [this.persona(this.#profileType)] : [];
@@ -193,7 +203,7 @@ export class PseudonymScope {
   async #hasConfirmedJob(): Promise<boolean> {
     const ref = this.persona('DESIGNATION');
     const job = await this.db.selectFrom('persona').select('is_verified').where('ref', '=', ref).executeTakeFirst();
-    return job?.is_verified ?? false;
+    return (job ?? (await this.designation()))?.is_verified ?? false;
   }
 
   #known(): string {

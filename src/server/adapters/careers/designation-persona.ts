@@ -1,20 +1,37 @@
-import type { Kysely } from 'kysely';
-import { careerFromRow, careerRowOf, type CareerRow } from './career-row.ts';
-import { sanitizedDesignation } from '../content/sanitized-text.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { ReadDesignation } from '../caller/designation-face.ts';
+import { fitDesignation, sanitizedDesignation } from '../content/sanitized-text.ts';
+import { holdDesignation } from '../personas/hold-designation.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
+import { careerFromRow, careerRowOf, type CareerRow } from './career-row.ts';
 
-/** Keeps the persona that shows what a member works as in line with what they say, and with what is confirmed of it. */
-export async function keepDesignation(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf' | 'unseal'>, accountId: string): Promise<CareerRow> {
+/** What an account works as, read from its career. */
+export const readDesignation: ReadDesignation = async ({ db, secrets }, accountId) => {
   const row = await careerRowOf({ db, secrets }, accountId);
+  const { profileBio, verification } = row ? careerFromRow(row) : { profileBio: null, verification: undefined };
+  const name = profileBio === null ? undefined : fitDesignation(profileBio);
+  if (name === undefined) return undefined;
+  const account = await db.selectFrom('account').select('resting_since').where('id', '=', accountId).executeTakeFirst();
+  return { name, is_verified: (verification?.verified ?? '') !== '', is_hidden: (account?.resting_since ?? null) !== null };
+};
+
+/**
+ * Keeps the persona that shows what a member works as in line with what they say, and with what is confirmed of it, once something was written under it. Before
+ * that there is no row of it: beside the pay of the same job it would name a member who said nothing.
+ */
+export async function keepDesignation(db: Kysely<Tables>, secrets: Pick<Secrets, 'personaOf' | 'unseal'>, accountId: string): Promise<CareerRow> {
+  return db.transaction().execute((transaction) => keepWithin(transaction, secrets, accountId));
+}
+
+async function keepWithin(transaction: Transaction<Tables>, secrets: Pick<Secrets, 'personaOf' | 'unseal'>, accountId: string): Promise<CareerRow> {
+  const ref = secrets.personaOf(accountId);
+  await holdDesignation(transaction, ref);
+  const row = await careerRowOf({ db: transaction, secrets }, accountId);
   if (!row) throw new Error('The career is gone while it was saved.');
   const { profileBio, verification } = careerFromRow(row);
   if (profileBio === null) return row;
   const persona = { name: sanitizedDesignation(profileBio), is_verified: verification.verified !== '' };
-  await db
-    .insertInto('persona')
-    .values({ ref: secrets.personaOf(accountId), kind: 'DESIGNATION', name_key: null, avatar: null, ...persona })
-    .onConflict((conflict) => conflict.column('ref').doUpdateSet(persona))
-    .execute();
+  await transaction.updateTable('persona').set(persona).where('ref', '=', ref).execute();
   return row;
 }

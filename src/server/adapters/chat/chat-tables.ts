@@ -15,7 +15,12 @@ export const conversation = table('conversation', {
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     kind: oneOf<ConversationKind>('Whether it is between two, or a group.', 'the server'),
-    name: text('The name of a group. It belongs to all who are in it, and they read it.', 'the server', 'sanitized name').orNull(),
+    sealed_name: text(
+      'The name of a group, encrypted with a key that is not in this database. It belongs to all who are in it, and they read it.',
+      'the server',
+      'sealed',
+    ).orNull(),
+    name: text('The name of a group unencrypted, if an earlier release stored it, until the next start.', 'the server', 'sanitized name').orNull(),
     pair_key: text(
       'A keyed hash of the two who write to each other, so that they have one conversation, made with a key that is not in this database.',
       'the server',
@@ -44,7 +49,8 @@ export const chatMember = table('chat_member', {
 });
 
 export const chatMessage = table('chat_message', {
-  purpose: 'What is written in conversations. The people in the conversation read it. If a message is reported, a moderator reads that one message.',
+  purpose:
+    'What is written in conversations. The people in the conversation read it. If a message is reported, a moderator reads that one message. A copy of the database without the key tells nobody what it says.',
   kept: { for: 'days', days: 1 },
   datedBy: 'gone_on',
   staysBecause: 'An empty place stays, so that replies by others can still be read.',
@@ -62,7 +68,8 @@ export const chatMessage = table('chat_message', {
     status: oneOf<MessageStatus>('Whether it is shown, waits for a decision, was taken down or deleted.', 'the server').generated(),
     locked_for: oneOf<ModerationRule>('Always empty: there are no replies below a message.', 'the server').orNull(),
     version: number('Always one: a message is never changed.', 'the server').generated(),
-    content: text('Its text.', 'operator', 'member'),
+    sealed: text('Its text, encrypted with a key that is not in this database, in steps of one length.', 'the server', 'sealed').orNull().wipedTo(null),
+    content: text('Its text unencrypted, if an earlier release stored it, until the next start.', 'the server', 'member').orNull(),
     is_withheld: flag('Whether it was written to someone who had blocked its author, and so never arrives.', 'the server').generated(),
     posted_at: moment('When it was written.', 'the server').keptTo('day'),
     gone_on: day('The day on which it is deleted: a year after it was written, or sooner if the conversation lets messages disappear.', 'the server'),

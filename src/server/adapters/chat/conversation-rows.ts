@@ -5,6 +5,7 @@ import { Failure } from '#core/failure.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
+import { openedGroupName } from './sealed-group-name.ts';
 import { isInChat, membersOf, membershipColumns, type BlockedIn, type ChatMemberRow, type ChatMembership } from './members.ts';
 import { isSeen, messageColumns, messagesFromRows, type MessageRow } from './message-rows.ts';
 
@@ -67,9 +68,9 @@ export async function conversationsFrom(scope: PseudonymScope, reader: ChatReade
   );
   const beside = await Promise.all(memberships.map((membership) => besideOf(scope, membership, reader)));
   const lasts = await messagesFromRows(
-    scope.db,
+    scope,
     beside.flatMap(({ last }) => last ?? []),
-    { now: scope.now, ref: reader.ref },
+    reader.ref,
   );
   const directs = memberships.flatMap(({ conversationId, kind }) => (kind === 'direct' ? [...(members.get(conversationId) ?? [])] : []));
   const people = await peopleFrom(scope, blockedAmong(memberships, reader), directs);
@@ -91,7 +92,7 @@ function conversationFrom(scope: PseudonymScope, membership: ChatMembership, las
   return {
     conversationId: membership.conversationId,
     kind: membership.kind,
-    name: membership.name,
+    name: openedGroupName(scope.secrets, membership.conversationId, membership.sealedName),
     as,
     me: membership.memberId,
     state: stateOf(membership),

@@ -13,7 +13,7 @@ export interface ChatMembership {
   readonly conversationId: string;
   readonly kind: ConversationKind;
   readonly pairKey: string | null;
-  readonly name: string | null;
+  readonly sealedName: string | null;
   readonly lastSeq: number;
   readonly disappearsDays: DisappearingDays;
   readonly memberId: string;
@@ -23,7 +23,7 @@ export interface ChatMembership {
   readonly isMuted: boolean;
 }
 
-export const membershipColumns = sql`conversation.id as "conversationId", conversation.kind, conversation.pair_key as "pairKey", conversation.name, conversation.last_seq as "lastSeq", conversation.disappears_days as "disappearsDays",
+export const membershipColumns = sql`conversation.id as "conversationId", conversation.kind, conversation.pair_key as "pairKey", conversation.sealed_name as "sealedName", conversation.last_seq as "lastSeq", conversation.disappears_days as "disappearsDays",
   me.id as "memberId", me.state, me.from_seq as "fromSeq", me.read_seq as "readSeq", me.is_muted as "isMuted"`;
 
 /** The states in which a conversation is one of its member's. */

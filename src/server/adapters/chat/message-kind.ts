@@ -3,6 +3,7 @@ import { placeOfChat } from '#core/moderation/content-place.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { picturesKept } from '../media/post-pictures.ts';
 import { chatMessage } from './chat-tables.ts';
+import { openedMessage } from './sealed-message.ts';
 import { tellChanged } from './tell-changed.ts';
 
 /** Messages: those of a conversation read them, and what one of them reports a moderator. */
@@ -15,10 +16,11 @@ export const messageKind: ContentKind = {
   pageType: sql`text 'MESSAGE'`,
   pageStatus: sql`text 'LIVE'`,
   place: sql`${sql.lit(placeOfChat.entityId)}`,
-  texts: ['content'],
+  texts: ['sealed'],
   pictures: picturesKept(sql`chat_picture as picture where picture.chat_message_id = chat_message.id`),
-  excerpt: sql`left(chat_message.content, 80)`,
+  excerpt: sql`chat_message.sealed`,
   isContributed: sql`false`,
   countedIn: [],
+  opened: (secrets, { id, page }, sealed) => openedMessage(secrets, { id, conversation_id: page, sealed }),
   tellChanged: (scope, id) => tellChanged(scope, scope.news, id),
 };

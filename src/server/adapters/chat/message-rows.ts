@@ -6,7 +6,9 @@ import { hourMs } from '#core/figures/durations.ts';
 import { leftBehindName, type Author } from '#core/personas/author.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
+import { openedMessage } from './sealed-message.ts';
 
 /** A message as a statement reads it. */
 export interface MessageRow {
@@ -16,7 +18,7 @@ export interface MessageRow {
   readonly author_ref: string;
   readonly client_id: string;
   readonly status: MessageStatus;
-  readonly content: string;
+  readonly sealed: string | null;
   readonly posted_at: Date;
   /** Who of the conversation wrote it; null once they are not in it. */
   readonly person_id: string | null;
@@ -24,7 +26,7 @@ export interface MessageRow {
 }
 
 /** The columns of a message, with its author as the conversation knows them, and its picture. */
-export const messageColumns = sql`message.id, message.conversation_id, message.seq, message.author_ref, message.client_id, message.status, message.content, message.posted_at,
+export const messageColumns = sql`message.id, message.conversation_id, message.seq, message.author_ref, message.client_id, message.status, message.sealed, message.posted_at,
   (select member.id from chat_member as member where member.conversation_id = message.conversation_id and member.persona_ref = message.author_ref and member.state <> 'left') as person_id,
   (select json_build_object('pictureId', picture.id, 'width', picture.width, 'height', picture.height) from chat_picture as picture
     where picture.chat_message_id = message.id) as picture`;
@@ -35,8 +37,15 @@ export const isShownTo = (ref: string): RawBuilder<boolean> =>
 
 const gone: Author = { profileType: 'ANONYMOUS', name: leftBehindName, avatar: undefined, isVerified: false };
 
+/** What reads messages: the database they lie in, the key that opens them, and when it is. */
+export interface MessageSource {
+  readonly db: Kysely<Tables>;
+  readonly secrets: Pick<Secrets, 'unseal'>;
+  readonly now: number;
+}
+
 /** Messages as everyone in the conversation sees them; what waits for a moderator is seen by its author alone. */
-export async function messagesFromRows(db: Kysely<Tables>, rows: readonly MessageRow[], { now, ref }: { readonly now: number; readonly ref?: string }) {
+export async function messagesFromRows({ db, now, secrets }: MessageSource, rows: readonly MessageRow[], ref?: string) {
   const personas = await personasByRef(
     db,
     rows.map(({ author_ref }) => author_ref),
@@ -53,7 +62,7 @@ export async function messagesFromRows(db: Kysely<Tables>, rows: readonly Messag
       personId: row.status === 'DELETED' ? null : row.person_id,
       author: persona ? personaFromRow(persona) : gone,
       status: row.status,
-      text: isShown ? row.content : '',
+      text: isShown ? openedMessage(secrets, row) : '',
       picture: isShown ? row.picture : null,
       sentOn: dayOf(at),
       sentAt: now - at < hourMs ? row.posted_at.toISOString() : null,
@@ -70,9 +79,9 @@ export const isSeen = (
     and message.author_ref <> all(${me.blocked}::text[])`;
 
 /** A message by its number, as it is sent to everyone in its conversation. */
-export async function messageAt(db: Kysely<Tables>, now: number, conversationId: string, seq: number): Promise<ChatMessage | undefined> {
+export async function messageAt(source: MessageSource, conversationId: string, seq: number): Promise<ChatMessage | undefined> {
   const { rows } = await sql<MessageRow>`select ${messageColumns} from chat_message as message
-    where message.conversation_id = ${conversationId} and message.seq = ${seq}`.execute(db);
-  const [message] = await messagesFromRows(db, rows, { now });
+    where message.conversation_id = ${conversationId} and message.seq = ${seq}`.execute(source.db);
+  const [message] = await messagesFromRows(source, rows);
   return message;
 }

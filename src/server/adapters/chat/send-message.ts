@@ -12,6 +12,7 @@ import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { chatMessage } from './chat-tables.ts';
 import { blockersAmong, membersOf, membershipOf, type ChatMembership } from './members.ts';
+import { sealedMessage } from './sealed-message.ts';
 import { takePicture } from './take-picture.ts';
 
 /** A message that was written, and the personas that it is kept from. */
@@ -76,7 +77,7 @@ interface NewMessage {
 
 async function insertMessage(
   transaction: Transaction<Tables>,
-  { now }: Pick<PseudonymScope, 'now'>,
+  { now, secrets }: Pick<PseudonymScope, 'now' | 'secrets'>,
   { conversationId, memberId, lastSeq, disappearsDays }: ChatMembership,
   { ref, clientMessageId, content, isWithheld }: NewMessage,
 ): Promise<{ readonly id: string; readonly seq: number }> {
@@ -89,7 +90,8 @@ async function insertMessage(
     author_ref: ref,
     client_id: clientMessageId,
     locked_for: null,
-    content,
+    sealed: sealedMessage(secrets, { id, conversation_id: conversationId }, content),
+    content: null,
     is_withheld: isWithheld,
     posted_at: new Date(now - (now % minuteMs)),
     gone_on: dayOf(now + (disappearsDays ?? messageDays) * dayMs),

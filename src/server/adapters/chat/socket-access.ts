@@ -12,7 +12,7 @@ interface OpenSockets {
   readonly personas: readonly string[];
 }
 
-type Parts = Pick<ScopeParts, 'db' | 'clock' | 'secrets' | 'tables' | 'kinds'>;
+type Parts = Pick<ScopeParts, 'db' | 'clock' | 'secrets' | 'tables' | 'kinds' | 'readDesignation'>;
 
 /** What the socket asks of the database beside the conversations themselves. */
 export class SocketAccess {

@@ -30,6 +30,7 @@ import { blockedBy, chatterOf, membersOf, membershipOf, type ChatMembership } fr
 import { messageKind } from './message-kind.ts';
 import { messagePage } from './message-page.ts';
 import { isSeen, messageAt } from './message-rows.ts';
+import { openedMessage } from './sealed-message.ts';
 import { deletedIdOf, writeMessage, type WrittenMessage } from './send-message.ts';
 import { inviteTo, startConversation } from './start-conversation.ts';
 import { tellChanged } from './tell-changed.ts';
@@ -87,7 +88,7 @@ export class SqlChats implements Chats {
   }
 
   async #tellWritten(conversationId: string, { seq, hiddenFrom, isReplay }: WrittenMessage): Promise<ChatMessage> {
-    const message = existing(await messageAt(this.#scope.db, this.#scope.now, conversationId, seq));
+    const message = existing(await messageAt(this.#scope, conversationId, seq));
     if (!isReplay) this.#news.tell({ kind: 'message', message, hiddenFrom });
     return message;
   }
@@ -178,12 +179,17 @@ export class SqlChats implements Chats {
       await refuseBanned(transaction, this.#scope);
       const target = await lockedTarget(transaction, this.#scope, messageId);
       if (!target || target.kind !== messageKind || target.authorRef === reader.ref) throw new Failure('missing');
-      const row = await transaction.selectFrom('chat_message').select(['conversation_id', 'content']).where('id', '=', messageId).executeTakeFirstOrThrow();
+      const row = await transaction
+        .selectFrom('chat_message')
+        .select(['id', 'conversation_id', 'sealed'])
+        .where('id', '=', messageId)
+        .executeTakeFirstOrThrow();
       const membership = await membershipOf(transaction, reader.ref, row.conversation_id);
       const { rows: seen } = await sql`select from chat_message as message where message.id = ${messageId} and message.status = 'LIVE'
         and ${isSeen(row.conversation_id, readerIn(membership, reader))}`.execute(transaction);
       if (seen.length === 0) throw new Failure('missing');
-      if (createHash('sha256').update(row.content).digest('hex') !== seenHash) throw new Failure('conflict', undefined, { code: chatRefusals.changed });
+      if (createHash('sha256').update(openedMessage(this.#scope.secrets, row)).digest('hex') !== seenHash)
+        throw new Failure('conflict', undefined, { code: chatRefusals.changed });
       return fileAbout(transaction, this.#scope, target, { reason, ...(note !== undefined && { note }) });
     });
   }

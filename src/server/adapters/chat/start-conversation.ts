@@ -15,12 +15,14 @@ import { countUse } from '../caller/daily-quota.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { checked, sanitizedLine, sanitized } from '../content/sanitized-text.ts';
+import { heldPersona } from '../personas/held-persona.ts';
 import { shownToAll } from '../content-kinds.ts';
 import { newRow } from '../database/table.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { chatMember, conversation, type ChatMemberState } from './chat-tables.ts';
 import { blockersAmong, membersOf, membershipOf } from './members.ts';
+import { sealedGroupName } from './sealed-group-name.ts';
 import { unreachable, writeMessage, type WrittenMessage } from './send-message.ts';
 
 /** Someone who is to be written to, and what keeps several conversations with what one works as apart: each belongs to the thing that it began with, so that no two things are joined by their author (F-16). */
@@ -47,9 +49,9 @@ interface Again {
 }
 
 export async function startConversation(transaction: Transaction<Tables>, scope: PseudonymScope, opening: NewConversation): Promise<Started> {
-  const ref = scope.persona(opening.as);
-  const own = await transaction.selectFrom('persona').select('ref').where('ref', '=', ref).forKeyShare().executeTakeFirst();
+  const own = await heldPersona(transaction, scope, opening.as);
   if (!own) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
+  const { ref } = own;
   await refuseSilenced(transaction, scope, ref);
   return opening.kind === 'direct' ? startDirect(transaction, scope, ref, opening) : startGroup(transaction, scope, ref, opening);
 }
@@ -84,7 +86,7 @@ async function startDirect(
 async function openDirect(transaction: Transaction<Tables>, pairKey: string): Promise<string | undefined> {
   const made = await transaction
     .insertInto('conversation')
-    .values(newRow(conversation, { id: randomId(), kind: 'direct', name: null, pair_key: pairKey, disappears_days: null }))
+    .values(newRow(conversation, { id: randomId(), kind: 'direct', sealed_name: null, name: null, pair_key: pairKey, disappears_days: null }))
     .onConflict((conflict) => conflict.column('pair_key').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -132,7 +134,16 @@ async function startGroup(
   const conversationId = randomId();
   await transaction
     .insertInto('conversation')
-    .values(newRow(conversation, { id: conversationId, kind: 'group', name, pair_key: null, disappears_days: null }))
+    .values(
+      newRow(conversation, {
+        id: conversationId,
+        kind: 'group',
+        sealed_name: sealedGroupName(scope.secrets, conversationId, name),
+        name: null,
+        pair_key: null,
+        disappears_days: null,
+      }),
+    )
     .execute();
   await addMember(transaction, conversationId, ref, 'joined');
   const news = await inviteTo(transaction, scope, { conversationId, ref }, userNames);

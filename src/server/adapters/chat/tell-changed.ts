@@ -1,11 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { ChatNews } from '#core/chat/chat-news.ts';
-import type { Tables } from '../database/tables.ts';
 import { membersOf } from './members.ts';
-import { messageAt } from './message-rows.ts';
+import { messageAt, type MessageSource } from './message-rows.ts';
 
 /** Tells those of a conversation that one of its messages has another status now; of one that never arrived, only its author. */
-export async function tellChanged({ db, now }: { readonly db: Kysely<Tables>; readonly now: number }, news: ChatNews, messageId: string): Promise<void> {
+export async function tellChanged(source: MessageSource, news: ChatNews, messageId: string): Promise<void> {
+  const { db } = source;
   const { rows } = await sql<{
     readonly conversationId: string;
     readonly seq: number;
@@ -13,7 +13,7 @@ export async function tellChanged({ db, now }: { readonly db: Kysely<Tables>; re
     readonly isWithheld: boolean;
   }>`select conversation_id as "conversationId", seq, author_ref as author, is_withheld as "isWithheld" from chat_message where id = ${messageId}`.execute(db);
   const [found] = rows;
-  const message = found && (await messageAt(db, now, found.conversationId, found.seq));
+  const message = found && (await messageAt(source, found.conversationId, found.seq));
   if (!message) return;
   const others = found.isWithheld ? ((await membersOf(db, [found.conversationId])).get(found.conversationId) ?? []) : [];
   news.tell({ kind: 'changed', message, hiddenFrom: others.map(({ persona_ref }) => persona_ref).filter((ref) => ref !== found.author) });

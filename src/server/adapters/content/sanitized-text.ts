@@ -105,6 +105,12 @@ export function sanitizedDesignation(designation: string): PublishedText {
   return line as PublishedText;
 }
 
+/** The same; nothing where it hurts. */
+export function fitDesignation(designation: string): PublishedText | undefined {
+  const line = sanitized(designation);
+  return refusedWordsIn({ jobProfile: line }).length > 0 ? undefined : (line as PublishedText);
+}
+
 /** Facts of a member as JSON in which every text is sanitized. */
 export type SanitizedJson = string & { readonly [sanitary]: 'json' };
 

@@ -21,7 +21,7 @@ import { findDigest } from './find-digest.ts';
 import { findJobAlerts } from './find-job-alerts.ts';
 
 /** The parts of an installation that weekly mails take. */
-export interface DigestParts extends Pick<ScopeParts, 'db' | 'clock' | 'secrets' | 'tables' | 'kinds'> {
+export interface DigestParts extends Pick<ScopeParts, 'db' | 'clock' | 'secrets' | 'tables' | 'kinds' | 'readDesignation'> {
   readonly mails: Mails;
   readonly brand: Brand;
   readonly pagesUrl: string;

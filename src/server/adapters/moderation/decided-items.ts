@@ -18,5 +18,8 @@ export async function decidedItems(scope: PseudonymScope, me: string, condition:
     from moderation_item as item where decision is not null and ${isOfOthers(scope)} and ${condition} order by decided_at desc, item.id desc limit ${sql.lit(most)}`.execute(
     scope.db,
   );
-  return rows;
+  return rows.map((row) => ({
+    ...row,
+    title: scope.kinds.excerptOf(scope.secrets, { type: row.resourceType, id: row.resourceId, page: row.postId }, row.title),
+  }));
 }

@@ -36,7 +36,7 @@ interface DecidedRow {
   readonly resourceId: string;
   readonly resourceType: ResourceType;
   readonly postId: string;
-  readonly title: string;
+  readonly title: string | null;
   readonly status: ModeratedStatus;
   readonly lockedFor: ModerationRule | null;
   readonly authorRef: string;
@@ -126,7 +126,8 @@ export class SqlOwnDecisions implements OwnDecisions {
     const announced = rows.flatMap(({ resourceId, resourceType, postId, title, status, lockedFor, authorRef, decisions }) => {
       const profileType = this.#scope.profileTypeOf(authorRef);
       if (!profileType) return [];
-      const thing = { resourceId, resourceType, postId, title, profileType };
+      const excerpt = this.#scope.kinds.excerptOf(this.#scope.secrets, { type: resourceType, id: resourceId, page: postId }, title);
+      const thing = { resourceId, resourceType, postId, title: excerpt, profileType };
       return announcedOf(status, lockedFor !== null, decisions ?? []).map(({ outcome, kept }) => ({
         ...thing,
         outcome,

@@ -41,13 +41,15 @@ interface Around extends NoticeAbout {
   readonly language: Language;
 }
 
-async function thingsOf({ db, kinds }: Pick<PseudonymScope, 'db' | 'kinds'>, notified: readonly Spoken[]): Promise<Things> {
+async function thingsOf({ db, kinds, secrets }: Pick<PseudonymScope, 'db' | 'kinds' | 'secrets'>, notified: readonly Spoken[]): Promise<Things> {
   const written = notified.filter(({ kind }) => kind !== 'jobAlert');
   const ids = new Set(written.flatMap(({ kind, thing, cause }) => (declared(kind).isByComments ? [thing, cause] : [thing])));
   if (ids.size === 0) return new Map();
-  const { rows } = await sql<ThingRow>`select id, type, author_ref as author, status, page, page_type, excerpt
+  const { rows } = await sql<
+    Omit<ThingRow, 'excerpt'> & { readonly excerpt: string | null }
+  >`select id, type, author_ref as author, status, page, page_type, excerpt
     from ${kinds.content('id', 'type', 'author_ref', 'status', 'page', 'page_type', 'excerpt')} where id = any(${[...ids]}::text[])`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, { ...row, excerpt: kinds.excerptOf(secrets, row, row.excerpt) }]));
 }
 
 /** All that notifications to these names are about. */

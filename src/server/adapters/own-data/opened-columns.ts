@@ -1,3 +1,4 @@
+import { openedMessage } from '../chat/sealed-message.ts';
 import { openedAlert } from '../jobs/sealed-alert.ts';
 import { addressIn } from '../mail/sealed-address.ts';
 import { openedOffer } from '../offers/sealed-offers.ts';
@@ -29,5 +30,9 @@ export const openedColumns: Readonly<Record<string, OpenedColumn>> = {
   'mail_address.sealed': { takes: ['account_id'], open: (secrets, row, sealed) => addressIn(secrets, String(row['account_id']), sealed) },
   'salary_offer.sealed': { takes: ['id'], open: (secrets, row, sealed) => openedOffer(secrets, { id: String(row['id']), sealed, facts: null }) },
   'job_alert.sealed': { takes: ['id'], open: (secrets, row, sealed) => openedAlert(secrets, { id: String(row['id']), sealed }) },
+  'chat_message.sealed': {
+    takes: ['id', 'conversation_id'],
+    open: (secrets, row, sealed) => openedMessage(secrets, { id: String(row['id']), conversation_id: String(row['conversation_id']), sealed }),
+  },
   'review.sealed_job': { takes: ['id', ...jobColumns], open: (secrets, row) => unsealedJob(secrets, row as object as JobRow) },
 };

@@ -1,7 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import type { Persona, OwnPersonas, Personas } from '#core/personas/personas.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
-import { careerFromRow, careerRowOf } from '../careers/career-row.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
 /** Personas of the caller, and the choice of the one they write under. The choice names a kind, never a persona: a made-up name is known to its device alone. */
@@ -42,12 +41,13 @@ export class SqlPersonas implements Personas {
 
   async #personasOf(accountId: string): Promise<readonly Persona[]> {
     const { db, secrets } = this.#scope;
-    const [row, designation] = await Promise.all([
-      careerRowOf({ db, secrets }, accountId),
+    const [said, written] = await Promise.all([
+      this.#scope.designation(),
       db.selectFrom('persona').select(['name', 'is_verified']).where('ref', '=', secrets.personaOf(accountId)).executeTakeFirst(),
     ]);
-    // The name that others read, which what the career says now may be no more.
-    if (!row || !designation || careerFromRow(row).profileBio === null) return [];
+    // The name that others read, which what the career says now may be no more; before anything is written under it, what it would be.
+    const designation = said && (written ?? said);
+    if (!designation) return [];
     return [
       { profileType: 'DESIGNATION', userName: null, bio: designation.name, avatarUri: null, ...(designation.is_verified && ({ isConfirmed: true } as const)) },
     ];

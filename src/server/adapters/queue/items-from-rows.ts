@@ -64,6 +64,7 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     const seen: Post | null = post && post.status !== 'DELETED' ? postFromRow(post, scope) : null;
     return {
       ...item,
+      texts: scope.kinds.textsOf(scope.secrets, { type: row.resourceType, id: row.resourceId, page: postId }, row.texts),
       place: placeOf(placeId),
       author: persona ? personaFromRow(persona) : contributor,
       pictures: pictures.get(item.resourceId) ?? [],

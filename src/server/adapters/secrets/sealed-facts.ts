@@ -6,8 +6,8 @@ const unitBytes = 512;
 /** The bytes that the list around facts and filling takes: `[`, `,""` and `]`. */
 const listBytes = 5;
 
-/** What facts are sealed for: the table and the subject of their row, so that no row can be given those of another. */
-export type SealedFor = readonly [table: string, subject: string];
+/** What facts are sealed for: the table and the subject of their row, and the rest that names it, so that no row can be given those of another. */
+export type SealedFor = readonly [table: string, subject: string, ...rest: readonly string[]];
 
 const purposeOf = (sealedFor: SealedFor): string => JSON.stringify(sealedFor);
 

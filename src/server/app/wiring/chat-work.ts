@@ -45,7 +45,7 @@ export class ChatWork {
     this.bus = new ChatBus({
       transport: settings.databasePooler ? new PolledNews(db, clock) : new ListenedNews(db, url, clock),
       clock,
-      messageAt: (conversationId, seq) => messageAt(db, clock.now(), conversationId, seq),
+      messageAt: (conversationId, seq) => messageAt({ db, secrets, now: clock.now() }, conversationId, seq),
       failed: (error) => log.warn({ err: error }, 'Other processes could not be notified of what is new in conversations'),
     });
   }

@@ -1,5 +1,6 @@
 import type { ResourceType } from '#core/votes/vote.ts';
 import { benefitsKind } from '#server/adapters/benefits/benefits-kind.ts';
+import { readDesignation } from '#server/adapters/careers/designation-persona.ts';
 import { commentKind } from '#server/adapters/comments/comment-kind.ts';
 import type { ContentKind } from '#server/adapters/content-kind.ts';
 import { ContentKinds } from '#server/adapters/content-kinds.ts';
@@ -25,5 +26,5 @@ const kindsByType: Readonly<Record<Exclude<ResourceType, 'ANSWER'>, ContentKind>
 
 export const kinds = new ContentKinds(Object.values(kindsByType));
 
-/** What adapters take of all tables and kinds. */
-export const declarations = { tables, kinds };
+/** What adapters take of all tables and kinds, and of what accounts work as. */
+export const declarations = { tables, kinds, readDesignation };

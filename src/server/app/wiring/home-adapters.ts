@@ -10,11 +10,12 @@ import { SqlOwnHomes } from '#server/adapters/home/sql-own-homes.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlCompanyPays } from '#server/adapters/salaries/sql-company-pays.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
+import { declarations } from './declarations.ts';
 
 /** The adapters of the first page. Its feed is read as a guest reads it, so that what is the same for all does not depend on who asks. */
 export function adaptersOfHome(scope: RequestScope, clock: Pick<Clock, 'now'>) {
-  const { db, secrets, tables, kinds } = scope;
-  const asGuest = new PseudonymScope({ db, secrets, tables, kinds, clock, context: { caller: undefined } });
+  const { db, secrets } = scope;
+  const asGuest = new PseudonymScope({ ...declarations, db, secrets, clock, context: { caller: undefined } });
   const headlines = new SqlHeadlines(scope);
   const parts = {
     headlines,

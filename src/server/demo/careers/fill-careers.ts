@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { noFacts, sealedCareer, workplaceHash } from '#server/adapters/careers/career-facts.ts';
-import { keepDesignation } from '#server/adapters/careers/designation-persona.ts';
 import { sanitized, sanitizedIfAny } from '#server/adapters/content/sanitized-text.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
@@ -14,9 +13,9 @@ interface NewMember {
   readonly account_id: string;
 }
 
-type Keys = Pick<Secrets, 'personaOf' | 'reference' | 'seal' | 'unseal'>;
+type Keys = Pick<Secrets, 'reference' | 'seal'>;
 
-/** Inserts the career of a demo member, its verifications, and the persona that is known by it. A made-up name has a key, which anyone who plays the member makes. */
+/** Inserts the career of a demo member and its verifications. A made-up name has a key, which anyone who plays the member makes. */
 export async function fillCareer(db: Transaction<Tables>, secrets: Keys, { kind, account_id }: NewMember, today: string): Promise<void> {
   const career = demoCareers[kind];
   if (career) await fillOne(db, secrets, account_id, career, today);
@@ -53,7 +52,6 @@ async function fillOne(db: Transaction<Tables>, secrets: Keys, account_id: strin
   for (const source of career.verifiedBy) await db.insertInto('career_proof').values({ account_id, place_key, source, month }).execute();
   if (career.verifiedBy.includes('portal'))
     await db.insertInto('portal_link').values({ account_id, consent_on: today, linked_on: today, denied_place_key: null }).execute();
-  await keepDesignation(db, secrets, account_id);
 }
 
 /** Ids in the reference lists of the department, industry, course and specialization of a career; null where a list does not have it. */

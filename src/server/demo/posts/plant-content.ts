@@ -9,6 +9,7 @@ import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import type { ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import type { DemoKind } from '../careers/demo-kind.ts';
+import { keepWrittenDesignation } from '../careers/keep-written-designation.ts';
 import { subjectOf } from '../login/demo-members.ts';
 import { planted, waiting } from './planted-posts.ts';
 
@@ -20,7 +21,7 @@ interface Place {
 }
 
 /** Plants cases that can be tried at once: the writer's own posts in each state, and a queue with something in it. It is done once. */
-export function plantContent(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'reference'>, nowMs: number): Promise<void> {
+export function plantContent(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'reference' | 'unseal'>, nowMs: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const accountOf = async (kind: DemoKind): Promise<string | undefined> => {
       const key = secrets.identityOf(localIssuer, subjectOf(kind));
@@ -33,6 +34,7 @@ export function plantContent(db: Kysely<Tables>, secrets: Pick<Secrets, 'identit
     const own = await transaction.selectFrom('post').select('id').where('author_ref', '=', ref).limit(1).executeTakeFirst();
     const anyItem = await transaction.selectFrom('moderation_item').select('id').limit(1).executeTakeFirst();
     if (own || anyItem) return;
+    await keepWrittenDesignation(transaction, secrets, writer);
     const moderatorId = await accountOf('moderator');
     const place = { transaction, nowMs, decider: moderatorId === undefined ? 'somebody-of-the-demo' : secrets.reference('moderators', moderatorId) };
     for (const known of planted) await plant(place, ref, known);

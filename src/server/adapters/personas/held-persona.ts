@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely';
+import type { ProfileType } from '#core/personas/profile-type.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { newRow } from '../database/table.ts';
+import type { Tables } from '../database/tables.ts';
+import { holdDesignation } from './hold-designation.ts';
+import { persona } from './persona-table.ts';
+
+/** A persona that is there until the transaction ends. */
+interface HeldPersona {
+  readonly ref: string;
+  readonly name: string;
+}
+
+/**
+ * Holds the persona that the caller writes under; nothing where they have none. What they work as becomes a row only now, in the transaction of the first thing that is
+ * written under it, and so is there no earlier than everyone reads it.
+ */
+export async function heldPersona(transaction: Transaction<Tables>, scope: PseudonymScope, profileType: ProfileType): Promise<HeldPersona | undefined> {
+  const ref = scope.persona(profileType);
+  const known = await held(transaction, ref);
+  if (known || profileType === 'ANONYMOUS') return known;
+  await holdDesignation(transaction, ref);
+  const designation = await scope.designation(transaction);
+  if (!designation) return undefined;
+  const row = newRow(persona, { ref, kind: 'DESIGNATION', name_key: null, avatar: null, ...designation });
+  await transaction
+    .insertInto('persona')
+    .values(row)
+    .onConflict((conflict) => conflict.column('ref').doNothing())
+    .execute();
+  return held(transaction, ref);
+}
+
+const held = (transaction: Transaction<Tables>, ref: string): Promise<HeldPersona | undefined> =>
+  transaction.selectFrom('persona').select(['ref', 'name']).where('ref', '=', ref).forKeyShare().executeTakeFirst();
