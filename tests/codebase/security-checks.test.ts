@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import type { SecurityCheck } from '#core/security-checks/security-check.ts';
-import { checkChapters, securityChecks } from '#core/security-checks/security-checks.ts';
+import type { SecurityCheck } from '#web/words/security-checks/security-check.ts';
+import { checkChapters, securityChecks } from '#web/words/security-checks/security-checks.ts';
 
 /** The level of each requirement of levels 1 and 2 in OWASP ASVS 5.0.0, by its section, in order (CC BY-SA 4.0). */
 const standard: Readonly<Record<string, string>> = {

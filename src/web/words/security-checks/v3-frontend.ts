@@ -1,4 +1,4 @@
-import { accepted, notApplicable, tested, type CheckChapter } from './security-check.ts';
+import { untested, notApplicable, tested, type CheckChapter } from './security-check.ts';
 
 const session = 'tests/contract/session.test.ts';
 const headers = 'tests/contract/headers.test.ts';
@@ -12,11 +12,11 @@ export const frontend: CheckChapter = {
   checks: [
     tested('3.2.1', 1, 'An API answer is never drawn as a page.', 'tests/contract/operations.test.ts', 'is never drawn as a page'),
     tested('3.2.2', 1, 'Text is drawn as text, never as markup.', 'tests/codebase/danger-rules.test.ts', 'a text that is set as markup'),
-    accepted('3.3.1', 1, 'Cookies are Secure, and their names say so.', plainNames),
+    untested('3.3.1', 1, 'Cookies are Secure, and their names say so.', plainNames),
     tested('3.3.2', 2, 'Each cookie says which sites may send it.', session, 'that carry it are for this host alone, and for no script'),
-    accepted('3.3.3', 2, 'Cookies of this host alone have the __Host- prefix.', plainNames),
+    untested('3.3.3', 2, 'Cookies of this host alone have the __Host- prefix.', plainNames),
     tested('3.3.4', 2, 'No script can read the session.', session, 'that can be read only say who is signed in'),
-    tested('3.4.1', 1, 'HTTPS is promised for two years, with subdomains.', headers, 'promises HTTPS for two years where it is spoken'),
+    tested('3.4.1', 1, 'HTTPS is promised for years, with subdomains.', headers, 'promises HTTPS for two years where it is spoken'),
     tested('3.4.2', 1, 'No other site may read our answers.', refusals, 'tells its methods to OPTIONS, and nothing to another site'),
     tested('3.4.3', 2, 'A policy names what a page may load and run.', pages, 'and a policy that allows no other'),
     tested('3.4.4', 2, 'Every answer is taken for what it says it is.', headers, 'carries the headers: %s'),

@@ -43,7 +43,7 @@ export const notApplicable = (...[id, level, says, because]: readonly [...Said, 
   because,
 });
 
-export const accepted = (...[id, level, says, because]: readonly [...Said, because: string]): SecurityCheck => ({
+export const untested = (...[id, level, says, because]: readonly [...Said, because: string]): SecurityCheck => ({
   id,
   level,
   says,
@@ -52,4 +52,4 @@ export const accepted = (...[id, level, says, because]: readonly [...Said, becau
 });
 
 /** The number of checks of a kind. */
-export const countOf = (checks: readonly SecurityCheck[], kind: SecurityCheck['kind']): number => checks.filter((check) => check.kind === kind).length;
+export const checksOfKind = (checks: readonly SecurityCheck[], kind: SecurityCheck['kind']): number => checks.filter((check) => check.kind === kind).length;

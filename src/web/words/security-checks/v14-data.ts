@@ -1,4 +1,4 @@
-import { accepted, tested, type CheckChapter } from './security-check.ts';
+import { untested, tested, type CheckChapter } from './security-check.ts';
 
 const map = ['src/server/adapters/data-map.test.ts', 'says of %s by which key its rows name a member, and what deletion does'] as const;
 
@@ -38,6 +38,6 @@ export const dataProtection: CheckChapter = {
       'tests/contract/session.test.ts',
       'is stored nowhere, and comes from nothing that was stored',
     ),
-    accepted('14.3.3', 2, 'The browser stores nothing sensitive.', 'It stores drafts and the keys of made-up names, which no server may know.'),
+    untested('14.3.3', 2, 'The browser stores nothing sensitive.', 'It stores drafts and the keys of made-up names, which no server may know.'),
   ],
 };
