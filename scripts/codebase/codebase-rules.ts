@@ -1,6 +1,7 @@
 // The rules that neither the compiler nor the linter can say.
 import { saysNoBoundItself } from './bound-rules.ts';
 import { classRefusals } from './class-names.ts';
+import * as dangers from './danger-rules.ts';
 import * as failures from './failure-rules.ts';
 import * as files from './file-rules.ts';
 import * as language from './language-rules.ts';
@@ -37,6 +38,12 @@ const rules: readonly Rule[] = [
   files.isNamedAfterItsClass,
   files.isNamedAfterItsObject,
   files.isPortInCore,
+  dangers.runsNoText,
+  dangers.setsNoMarkup,
+  dangers.startsNoShell,
+  dangers.usesStrongCiphers,
+  dangers.drawsFromTheSystem,
+  dangers.checksCertificates,
   holdsNoRule,
   writesPlainly,
 ];

@@ -85,6 +85,7 @@ export const words: Readonly<Record<string, string>> = {
   dump: 'Open data: an archive of figures that anyone may check and compute with.',
   privacy: 'The data map: what is kept, for the public to read.',
   support: 'Grievances, notices of summons, and the report of how often either comes.',
+  'security-checks': 'The requirements of a security standard, each with the test that shows it or the reason why none does.',
   operator: 'Who runs an installation, and who decides complaints.',
   texts: 'Legal texts, questions and answers, the blog and credits: those that ship, and those of a host.',
   'browsing-history': 'Companies that one browser looked at lately, which its reader sees and clears.',

@@ -70,6 +70,11 @@ describe('the log', () => {
     for (const request of requests) expect(request).toMatchObject({ requestId: expect.stringMatching(/^r-/), ms: expect.any(Number) });
   });
 
+  it('says its time in UTC', async () => {
+    const times = (await logged()).map((line) => String(JSON.parse(line).time));
+    expect(times.filter((time) => new Date(time).toISOString() !== time)).toEqual([]);
+  });
+
   it('tells what broke, under the name the answer carried', async () => {
     const errors = (await logged()).map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
     expect(errors.map(({ msg, err }) => [msg, err.name])).toEqual([

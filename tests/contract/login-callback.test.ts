@@ -54,6 +54,14 @@ describe('the way to a provider', () => {
     expect(String((await server.browser().ask('/login/google?referer=/p/1')).headers['location'])).toContain(server.google.issuer);
   });
 
+  it('believes no provider that calls itself another', async () => {
+    const server = await openServer();
+    server.google.issuerSaid = server.linkedin.issuer;
+    expect((await server.browser().ask('/login/google?referer=/p/1')).headers['location']).toBe('/p/1?loginFailed=google');
+    server.google.issuerSaid = server.google.issuer;
+    expect(String((await server.browser().ask('/login/google?referer=/p/1')).headers['location'])).toContain(server.google.issuer);
+  });
+
   it('changes nothing but the browser’s own note, however often it is taken (S-19)', async () => {
     const server = await openServer();
     const count = async () => (await server.db.selectFrom('spent_note').select('hash').execute()).length;

@@ -27,6 +27,8 @@ export interface TestProvider {
   /** The forms that were sent to the token endpoint. */
   readonly exchanges: URLSearchParams[];
   isDown: boolean;
+  /** The issuer that it says it is. */
+  issuerSaid: string;
 }
 
 const now = () => Math.floor(Date.now() / 1_000);
@@ -64,6 +66,7 @@ export async function openProvider(clientId = 'daftar'): Promise<TestProvider> {
     accessTokens: new Map(),
     exchanges: [],
     isDown: false,
+    issuerSaid: issuer,
     mint: (claims = {}, header = {}, key = privateKey) =>
       new SignJWT({ iss: issuer, aud: clientId, sub: 'person-1', iat: now(), exp: now() + 300, ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'k1', ...header })
@@ -76,7 +79,7 @@ export async function openProvider(clientId = 'daftar'): Promise<TestProvider> {
     switch (request.url) {
       case '/.well-known/openid-configuration':
         return {
-          issuer,
+          issuer: provider.issuerSaid,
           authorization_endpoint: `${issuer}/auth`,
           token_endpoint: `${issuer}/token`,
           introspection_endpoint: `${issuer}/introspect`,

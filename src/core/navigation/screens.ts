@@ -79,6 +79,7 @@ export const screens = {
   profileForm: '/administration/companies/:companyId',
   transparency: '/transparency',
   dataMap: '/legal/data-map',
+  securityChecks: '/legal/security-checks',
   privacyPolicy: '/legal/privacy-policy',
   communityGuidelines: '/legal/community-guidelines',
   termsOfUse: '/legal/terms-of-use',

@@ -124,6 +124,7 @@ export const areas = [
   ['hostNumbers', () => import(/* webpackChunkName: "hostNumbers" */ './usage/host-numbers-wiring.ts')],
   ['profileForm', () => import(/* webpackChunkName: "profileForm" */ './profile-form/profile-form-wiring.ts')],
   ['transparency', () => import(/* webpackChunkName: "transparency" */ './moderation/transparency-wiring.ts')],
+  ['securityChecks', () => import(/* webpackChunkName: "securityChecks" */ './security-checks/security-checks-wiring.ts')],
   [
     'dataMap',
     withWords(

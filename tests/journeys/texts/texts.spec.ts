@@ -5,6 +5,7 @@ const pages = [
   ['/legal/privacy-policy', 'Privacy policy', 'निजता नीति'],
   ['/legal/community-guidelines', 'Community guidelines', 'समुदाय के नियम'],
   ['/legal/terms-of-use', 'Terms of use', 'इस्तेमाल की शर्तें'],
+  ['/legal/security-checks', 'Security checks', 'सुरक्षा की जाँच'],
   ['/terms-and-policies', 'Terms and policies', 'शर्तें और नीतियाँ'],
   ['/faq', 'Questions and answers', 'सवाल और जवाब'],
   ['/blog', 'Blog', 'ब्लॉग'],

@@ -9,7 +9,7 @@ import { countUse, takeFromQuota } from '../caller/daily-quota.ts';
 import { openItem } from '../moderation/moderation-items.ts';
 import { needsLook } from '../abuse/watched-words.ts';
 import { checked, sanitized, type PublishedText } from '../content/sanitized-text.ts';
-import { randomId } from '../secrets/secrets.ts';
+import { randomFraction, randomId } from '../secrets/secrets.ts';
 import { blockerOf, blockPlaceOf } from '../mutes/blocker-of.ts';
 import { noteEvents } from '../events/note-events.ts';
 import { replayOf } from '../caller/idempotency.ts';
@@ -58,7 +58,7 @@ export async function writeComment(
         locked_for: null,
         ...texts,
         mentions: keptPlaces(places),
-        posted_at: new Date(keptMomentAfter(profileType, scope.now, Math.random(), followed)),
+        posted_at: new Date(keptMomentAfter(profileType, scope.now, randomFraction(), followed)),
       }),
     )
     .execute();

@@ -18,7 +18,7 @@ import { openItem } from '../moderation/moderation-items.ts';
 import { needsLook } from '../abuse/watched-words.ts';
 import type { PublishedText } from '../content/sanitized-text.ts';
 import { dayAfter, noteEvents } from '../events/note-events.ts';
-import { randomId } from '../secrets/secrets.ts';
+import { randomFraction, randomId } from '../secrets/secrets.ts';
 import { replayOf } from '../caller/idempotency.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -39,10 +39,10 @@ export async function writePost(
   const author = await writingPersona(transaction, scope, { ...draft, authorName });
   await takeFromQuota(transaction, scope, 'posts');
   const community = await communityOf(transaction, draft.community);
-  const postedAt = keptMoment(draft.profileType, scope.now, Math.random());
+  const postedAt = keptMoment(draft.profileType, scope.now, randomFraction());
   const { options, offers: _copied, ...ownTexts } = texts;
   const status = (await needsLook(transaction, scope, texts)) ? 'FLAGGED' : draft.isLater ? 'SCHEDULED' : 'LIVE';
-  const due = draft.isLater ? dueMoment(scope.now, Math.random()) : undefined;
+  const due = draft.isLater ? dueMoment(scope.now, randomFraction()) : undefined;
   const closesOn = draft.poll ? dayOf((due ?? scope.now) + draft.poll.days * dayMs) : null;
   await transaction
     .insertInto('post')

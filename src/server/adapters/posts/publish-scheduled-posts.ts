@@ -9,7 +9,7 @@ import { inForce, sanctionKeysOfSigner, silencesOf } from '../caller/refuse-sanc
 import { holdSanctions } from '../caller/sanction-locks.ts';
 import { addDelta } from '../counts/counters.ts';
 import { everyOneByItself } from '../database/each-by-itself.ts';
-import type { Secrets } from '../secrets/secrets.ts';
+import { randomFraction, type Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
 interface Due {
@@ -63,7 +63,7 @@ async function whoWait(db: Kysely<Tables>, now: number, authors: readonly string
 
 /** The days of a poll count from now: it closes as long after today as it would have after the day that was drawn. */
 async function publish(transaction: Kysely<Tables>, now: number, { id, community, due }: Due, persona: ProfileType): Promise<void> {
-  const postedAt = keptMoment(persona, now, Math.random());
+  const postedAt = keptMoment(persona, now, randomFraction());
   const heat = rankScore({ postedAtMs: postedAt, upVotes: 0, downVotes: 0, commentsCount: 0, requestsCount: 0 });
   await transaction.deleteFrom('scheduled_post').where('post_id', '=', id).execute();
   const closesOn = sql<string>`closes_on + (${dayOf(now)}::date - ${dayOf(due.getTime())}::date)`;

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, createSecretKey, hkdfSync, randomBytes, randomInt, type KeyObject } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -11,6 +11,12 @@ const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** A secret that nobody guesses. */
 export const randomSecret = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+/** A fraction from 0 up to 1 that nobody foretells from those before, as they would that of `Math.random`. */
+export const randomFraction = (): number => randomInt(fractions) / fractions;
+
+/** The most different numbers that the system draws at once. */
+const fractions = 2 ** 48 - 1;
 
 /** SHA-256 hash of a secret, which the database keeps in its place: a reader of the database cannot use it. */
 export const hashed = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -8,7 +8,7 @@ import styles from './texts.module.css';
 
 const groups = {
   rules: ['privacyPolicy', 'communityGuidelines', 'termsOfUse'],
-  checks: ['dataMap', 'transparency', 'credits'],
+  checks: ['dataMap', 'transparency', 'securityChecks', 'credits'],
   complaints: ['contact', 'grievances', 'summonsNotice'],
 } as const satisfies Partial<Record<keyof TextWords['terms'], readonly (keyof TextWords['terms']['entries'])[]>>;
 

@@ -39,6 +39,7 @@ export const words = {
       termsOfUse: { title: 'Terms of use', text: 'Between you and the operator' },
       dataMap: { title: 'What we keep', text: 'Every table and column, and for how long' },
       transparency: { title: 'What was removed', text: 'The public ledger' },
+      securityChecks: { title: 'Security checks', text: 'Each requirement, and the test that shows it' },
       credits: { title: 'Credits', text: 'Software and fonts by others, and their licences' },
       contact: { title: 'Who runs this', text: 'The operator and the grievance officer' },
       grievances: { title: 'Grievances', text: 'Complain, and track your complaint' },

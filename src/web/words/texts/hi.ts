@@ -29,6 +29,7 @@ export const words: TextWords = {
       termsOfUse: { title: 'इस्तेमाल की शर्तें', text: 'आपके और चलाने वाले के बीच' },
       dataMap: { title: 'हम क्या रखते हैं', text: 'हर टेबल, हर कॉलम, और कब तक' },
       transparency: { title: 'क्या हटाया गया', text: 'सार्वजनिक बही' },
+      securityChecks: { title: 'सुरक्षा की जाँच', text: 'हर शर्त, और वह टेस्ट जो उसे दिखाता है' },
       credits: { title: 'श्रेय', text: 'दूसरों के सॉफ़्टवेयर और फ़ॉन्ट, और उनके लाइसेंस' },
       contact: { title: 'इसे कौन चलाता है', text: 'चलाने वाला और शिकायत अधिकारी' },
       grievances: { title: 'शिकायतें', text: 'शिकायत करें, और उसे ट्रैक करें' },
