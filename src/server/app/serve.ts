@@ -54,6 +54,7 @@ import type { OpenedBrand } from './config/open-brand.ts';
 import type { Settings } from './config/settings.ts';
 import { usualHostSettings, type HostSettings } from '#core/operator/host-settings.ts';
 import { WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.ts';
+import { randomFraction } from '#server/adapters/secrets/secrets.ts';
 import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import type { Site } from './pages/site.ts';
 import { mailCode } from '#core/verification/mail-code.ts';
@@ -159,7 +160,7 @@ async function limitRates(app: FastifyInstance, { settings, clock, rateCounts }:
 }
 
 /** What keys asked for that is carried out later, at the latest before the process ends in order. */
-function waitingIn(app: FastifyInstance, { clock, waiting = new WaitingRequests(clock, () => Math.random()) }: ServerParts): WaitingRequests {
+function waitingIn(app: FastifyInstance, { clock, waiting = new WaitingRequests(clock, randomFraction) }: ServerParts): WaitingRequests {
   app.addHook('onClose', () => waiting.finish());
   return waiting;
 }

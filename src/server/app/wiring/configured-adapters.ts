@@ -15,7 +15,7 @@ import { WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { CleanerRephrasers } from '#server/adapters/rephrase/cleaner-rephrasers.ts';
 import { ModelRephrasers } from '#server/adapters/rephrase/model-rephrasers.ts';
-import type { Secrets } from '#server/adapters/secrets/secrets.ts';
+import { randomFraction, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Database } from '#server/adapters/database/database.ts';
 import { SystemInstanceTexts } from '#server/adapters/texts/system-instance-texts.ts';
 import { shippedCredits } from '#server/adapters/texts/shipped-credits.ts';
@@ -84,4 +84,4 @@ export const openWaiting = ({
   readonly clock: Clock;
   readonly settings: Settings;
   readonly source: OpenidSource;
-}): WaitingRequests => new WaitingRequests(clock, () => Math.random(), nameWaitIn(settings, source.methods.isDemo) * minuteMs);
+}): WaitingRequests => new WaitingRequests(clock, randomFraction, nameWaitIn(settings, source.methods.isDemo) * minuteMs);

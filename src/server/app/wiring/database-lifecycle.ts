@@ -16,7 +16,6 @@ import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
-import type { WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.ts';
 import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { adaptersFor } from './adapters.ts';
@@ -72,8 +71,7 @@ interface Prepared {
 export class DatabaseLifecycle {
   /** The counts of this process, which are written once the database is open. */
   readonly usage: PendingUsage;
-  /** What keys asked this process for that is carried out later. */
-  readonly waiting: WaitingRequests;
+  readonly waiting: ReturnType<typeof openWaiting>;
   readonly #parts: LifecycleParts;
   /** The object store in which pictures lie, where there is one. */
   readonly #objects: Objects | undefined;
