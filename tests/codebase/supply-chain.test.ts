@@ -55,7 +55,7 @@ describe('npm', () => {
         .split('\n')
         .map((line) => line.split('=')),
     );
-    expect(settings).toMatchObject({ 'save-exact': 'true', 'min-release-age': '7', 'strict-allow-scripts': 'true' });
+    expect(settings).toMatchObject({ 'save-exact': 'true', 'strict-allow-scripts': 'true' });
   });
 
   it('may run the install scripts of Node and of the database that comes along, and there are no others', () => {
