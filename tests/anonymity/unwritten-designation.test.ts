@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import { migrate } from '#server/adapters/database/migrate.ts';
-import { heldPersona } from '#server/adapters/personas/held-persona.ts';
+import { lockedPersona } from '#server/adapters/personas/locked-persona.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { aDraft, anId } from '#tests/content.ts';
 import { anEmptyDatabase, testDeclarations } from '#tests/database.ts';
@@ -88,7 +88,7 @@ it('an account that is deleted while something is first written under what it wo
   const scope = new RequestScope({ ...testDeclarations, ...server, context: { ...noRequest, caller: member.caller } });
   let deleting: Promise<unknown> = Promise.resolve();
   await server.db.transaction().execute(async (transaction) => {
-    await heldPersona(transaction, scope, 'DESIGNATION');
+    await lockedPersona(transaction, scope, 'DESIGNATION');
     deleting = withdrawn(server, member);
     expect(await untilStill(server.db, [deleting])).toBe(0);
   });

@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { keepWrittenDesignation } from '#server/demo/careers/keep-written-designation.ts';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { signedIn, placesHolding, userIdOf } from '#tests/login/signed-in.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
-import { openLoginServer } from '#tests/login/login-server.ts';
+import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { bodiesOf, formType } from './calls.ts';
 import { contracts } from './server.ts';
+
+/** The key of what a demo member works as, under which they have written something. */
+async function writtenUnder({ db, secrets }: LoginServer, userId: string): Promise<string> {
+  const ref = await db.transaction().execute((transaction) => keepWrittenDesignation(transaction, secrets, userId));
+  return ref ?? '';
+}
 
 const everythingGoes = '?designationProfile=delete&feedback=delete';
 
@@ -84,7 +91,7 @@ describe('deleting an account (R-155)', () => {
   it('leaves a persona behind as nobody’s when that was chosen', async () => {
     const server = await openLoginServer();
     const me = await signedIn(server, 'demo-mail');
-    const ref = server.secrets.personaOf(await userIdOf(me));
+    const ref = await writtenUnder(server, await userIdOf(me));
     await server.db
       .updateTable('persona')
       .set({ name: ownWords('Canary Engineer') })
@@ -138,7 +145,7 @@ describe('a deactivated member (R-155)', () => {
   it('is signed out everywhere at once and hidden, and comes back by saying so after the next log-in (S-23)', async () => {
     const server = await openLoginServer();
     const [me, elsewhere] = [await signedIn(server, 'demo-mail'), await signedIn(server, 'demo-mail')];
-    const refs = [server.secrets.personaOf(await userIdOf(me))];
+    const refs = [await writtenUnder(server, await userIdOf(me))];
     const hidden = async () => (await server.db.selectFrom('persona').select('is_hidden').where('ref', 'in', refs).execute()).map(({ is_hidden }) => is_hidden);
 
     expect((await me.call('deactivateUser')).statusCode).toBe(204);

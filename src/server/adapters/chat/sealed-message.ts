@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { SanitizedText } from '../content/sanitized-text.ts';
 import { factsIn, sealedFacts, type SealedFor } from '../secrets/sealed-facts.ts';
@@ -23,6 +24,10 @@ export const sealedMessage = (secrets: Pick<Secrets, 'seal'>, ids: MessageIds, t
 
 /** The text of a message; none where it is gone, or cannot be opened any more. */
 export const openedMessage = (secrets: Pick<Secrets, 'unseal'>, message: SealedMessage): string => textIn(secrets, message) ?? '';
+
+/** Whether a message says what a reader saw, by the SHA-256 of that. */
+export const isAsSeen = (secrets: Pick<Secrets, 'unseal'>, message: SealedMessage, seenHash: string): boolean =>
+  createHash('sha256').update(openedMessage(secrets, message)).digest('hex') === seenHash;
 
 /** The messages that are sealed in one statement. */
 const batch = 1_000;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { ChatNews } from '#core/chat/chat-news.ts';
 import type { Chats, MessageKey, MessageReport } from '#core/chat/chats.ts';
@@ -30,7 +29,7 @@ import { blockedBy, chatterOf, membersOf, membershipOf, type ChatMembership } fr
 import { messageKind } from './message-kind.ts';
 import { messagePage } from './message-page.ts';
 import { isSeen, messageAt } from './message-rows.ts';
-import { openedMessage } from './sealed-message.ts';
+import { isAsSeen } from './sealed-message.ts';
 import { deletedIdOf, writeMessage, type WrittenMessage } from './send-message.ts';
 import { inviteTo, startConversation } from './start-conversation.ts';
 import { tellChanged } from './tell-changed.ts';
@@ -188,8 +187,7 @@ export class SqlChats implements Chats {
       const { rows: seen } = await sql`select from chat_message as message where message.id = ${messageId} and message.status = 'LIVE'
         and ${isSeen(row.conversation_id, readerIn(membership, reader))}`.execute(transaction);
       if (seen.length === 0) throw new Failure('missing');
-      if (createHash('sha256').update(openedMessage(this.#scope.secrets, row)).digest('hex') !== seenHash)
-        throw new Failure('conflict', undefined, { code: chatRefusals.changed });
+      if (!isAsSeen(this.#scope.secrets, row, seenHash)) throw new Failure('conflict', undefined, { code: chatRefusals.changed });
       return fileAbout(transaction, this.#scope, target, { reason, ...(note !== undefined && { note }) });
     });
   }

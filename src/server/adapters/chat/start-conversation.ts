@@ -15,7 +15,7 @@ import { countUse } from '../caller/daily-quota.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { checked, sanitizedLine, sanitized } from '../content/sanitized-text.ts';
-import { heldPersona } from '../personas/held-persona.ts';
+import { lockedPersona } from '../personas/locked-persona.ts';
 import { shownToAll } from '../content-kinds.ts';
 import { newRow } from '../database/table.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -49,7 +49,7 @@ interface Again {
 }
 
 export async function startConversation(transaction: Transaction<Tables>, scope: PseudonymScope, opening: NewConversation): Promise<Started> {
-  const own = await heldPersona(transaction, scope, opening.as);
+  const own = await lockedPersona(transaction, scope, opening.as);
   if (!own) throw new Failure('conflict', undefined, { code: 'WRITER_REQUIRED' });
   const { ref } = own;
   await refuseSilenced(transaction, scope, ref);

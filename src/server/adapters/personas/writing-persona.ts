@@ -5,7 +5,7 @@ import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Tables } from '../database/tables.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { heldPersona } from './held-persona.ts';
+import { lockedPersona } from './locked-persona.ts';
 
 /** The persona that a text is to stand under, with the name that its author was shown, where they were shown one. */
 interface ShownPersona {
@@ -18,7 +18,7 @@ interface ShownPersona {
  * before anything else is locked: anyone who deletes the persona waits until what is being written under it is there, and takes it along.
  */
 export async function writingPersona(transaction: Transaction<Tables>, scope: PseudonymScope, { profileType, authorName }: ShownPersona): Promise<string> {
-  const persona = await heldPersona(transaction, scope, profileType);
+  const persona = await lockedPersona(transaction, scope, profileType);
   if (persona) {
     await refuseSilenced(transaction, scope, persona.ref);
     if (authorName !== undefined && authorName !== persona.name) throw new Failure('conflict', undefined, { code: nameChanged });

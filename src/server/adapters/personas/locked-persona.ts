@@ -7,18 +7,18 @@ import { holdDesignation } from './hold-designation.ts';
 import { persona } from './persona-table.ts';
 
 /** A persona that is there until the transaction ends. */
-interface HeldPersona {
+interface LockedPersona {
   readonly ref: string;
   readonly name: string;
 }
 
 /**
- * Holds the persona that the caller writes under; nothing where they have none. What they work as becomes a row only now, in the transaction of the first thing that is
+ * Locks the persona that the caller writes under; nothing where they have none. What they work as becomes a row only now, in the transaction of the first thing that is
  * written under it, and so is there no earlier than everyone reads it.
  */
-export async function heldPersona(transaction: Transaction<Tables>, scope: PseudonymScope, profileType: ProfileType): Promise<HeldPersona | undefined> {
+export async function lockedPersona(transaction: Transaction<Tables>, scope: PseudonymScope, profileType: ProfileType): Promise<LockedPersona | undefined> {
   const ref = scope.persona(profileType);
-  const known = await held(transaction, ref);
+  const known = await existingPersona(transaction, ref);
   if (known || profileType === 'ANONYMOUS') return known;
   await holdDesignation(transaction, ref);
   const designation = await scope.designation(transaction);
@@ -29,8 +29,8 @@ export async function heldPersona(transaction: Transaction<Tables>, scope: Pseud
     .values(row)
     .onConflict((conflict) => conflict.column('ref').doNothing())
     .execute();
-  return held(transaction, ref);
+  return existingPersona(transaction, ref);
 }
 
-const held = (transaction: Transaction<Tables>, ref: string): Promise<HeldPersona | undefined> =>
+const existingPersona = (transaction: Transaction<Tables>, ref: string): Promise<LockedPersona | undefined> =>
   transaction.selectFrom('persona').select(['ref', 'name']).where('ref', '=', ref).forKeyShare().executeTakeFirst();
