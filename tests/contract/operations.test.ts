@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Handler } from '#server/app/contract/handlers.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
+import { groupLimitsIn } from '#server/app/serve.ts';
 import { examplesOf } from '#scripts/contract/examples.ts';
 import { bodiesOf, exampleCall, expectProblem, misfits, refusal } from './calls.ts';
 import { exampleAnswer, mostCounted, openServer, quicklyLimited, servicesWith } from './server.ts';
@@ -15,8 +16,9 @@ let change: Change = (value) => value;
 
 const { operations } = quicklyLimited;
 
+const settings = { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: mostCounted, showKit: false };
+
 beforeAll(async () => {
-  const settings = { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, signInLimit: mostCounted, showKit: false };
   app = await openServer({ clock, contracts: quicklyLimited, services: servicesWith(changed()), settings });
 });
 afterAll(() => app.close());
@@ -112,7 +114,8 @@ describe.each(operations.map((operation) => ({ name: operation.operationId, oper
       const call = exampleCall(operation);
       // The key of a contribution has no name, and counts by its network.
       const countsAsGuest = operation.isOpen || !(operation.takesSession || operation.takesSignature);
-      const allowed = countsAsGuest ? operation.rateLimit!.guests : operation.rateLimit!.requests;
+      const set = groupLimitsIn(settings)[operation.rateLimit!.group ?? ''];
+      const allowed = typeof set === 'number' ? set : countsAsGuest ? operation.rateLimit!.guests : operation.rateLimit!.requests;
       for (let turn = 0; turn < allowed; turn++) expect((await app.inject(call)).statusCode).toBe(success.status);
       const refused = await app.inject(call);
       expectProblem(refused);

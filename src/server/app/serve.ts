@@ -18,6 +18,7 @@ import { RequestContexts } from './http/request-contexts.ts';
 import { avatarRoutes } from './http/avatar-routes.ts';
 import { contractRoutes } from './contract/contract-routes.ts';
 import type { Services } from './contract/handlers.ts';
+import type { GroupLimits } from './contract/operation-rate-limits.ts';
 import type { Contracts } from './contract/read-contracts.ts';
 import { devMailRoutes } from './dev-mail/dev-mail-routes.ts';
 import { loginProblemPages } from './login/login-problem-page.ts';
@@ -199,7 +200,7 @@ const guestsOfNames = 20;
 const optionsPerSignIn = 2;
 
 /** The rate limits of groups of operations, as they are set. */
-const groupLimitsIn = ({ signInLimit, mailLimit, nameLimit }: ServerParts['settings']) => ({
+export const groupLimitsIn = ({ signInLimit, mailLimit, nameLimit }: ServerParts['settings']): GroupLimits => ({
   'sign-in': signInLimit,
   // A page of logins asks for options as it opens, whether or not anyone logs in.
   'passkey-options': optionsPerSignIn * signInLimit,
