@@ -1,18 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { keepWrittenDesignation } from '#server/demo/careers/keep-written-designation.ts';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';
-import { signedIn, placesHolding, userIdOf } from '#tests/login/signed-in.ts';
+import { signedIn, placesHolding, userIdOf, writtenUnder } from '#tests/login/signed-in.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
-import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
+import { openLoginServer } from '#tests/login/login-server.ts';
 import { bodiesOf, formType } from './calls.ts';
 import { contracts } from './server.ts';
-
-/** The key of what a demo member works as, under which they have written something. */
-async function writtenUnder({ db, secrets }: LoginServer, userId: string): Promise<string> {
-  const ref = await db.transaction().execute((transaction) => keepWrittenDesignation(transaction, secrets, userId));
-  return ref ?? '';
-}
 
 const everythingGoes = '?designationProfile=delete&feedback=delete';
 

@@ -16,7 +16,7 @@ import { plantDigest, plantedAddress } from '#server/demo/digests/plant-digest.t
 import { aCommunity } from '#tests/content.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
-import { placesHolding, signedIn, userIdOf } from '#tests/login/signed-in.ts';
+import { placesHolding, signedIn, userIdOf, writtenUnder } from '#tests/login/signed-in.ts';
 import { keepCommunities } from '#tests/post-server.ts';
 import { testDeclarations } from '#tests/database.ts';
 
@@ -180,7 +180,7 @@ describe('the weekly mail', () => {
     await confirmed(instance);
     const own: object = (await instance.me.call('getMessagePreferences')).json();
     expect((await instance.me.call('saveMessagePreferences', json({ ...own, votes: false }))).statusCode).toBe(200);
-    const { recipient, ...rest } = { recipient: instance.secrets.personaOf(instance.accountId), thing: 'quiet', told_on: '2026-11-22' };
+    const { recipient, ...rest } = { recipient: await writtenUnder(instance, instance.accountId), thing: 'quiet', told_on: '2026-11-22' };
     instance.untilDue();
     await plant(instance, [{ id: 'quiet', community: joined.entityId, author: recipient, ups: 5 }]);
     for (const kind of ['votes', 'decision'] as const)
@@ -195,7 +195,7 @@ describe('the weekly mail', () => {
   it('counts what is unseen, and names neither its reader nor what they wrote', async () => {
     const instance = await openInstance();
     await confirmed(instance, 'hi');
-    const persona = instance.secrets.personaOf(instance.accountId);
+    const persona = await writtenUnder(instance, instance.accountId);
     instance.untilDue();
     await plant(instance, [{ id: 'mine', community: joined.entityId, author: persona, ups: 5, title: 'A thread that I began' }]);
     await instance.db

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/adapters/database/tables.ts';
+import { keepWrittenDesignation } from '#server/demo/careers/keep-written-designation.ts';
 import type { TestBrowser } from './browser.ts';
 import type { LoginServer } from './login-server.ts';
 
@@ -28,4 +29,10 @@ export async function placesHolding(db: Kysely<Tables>, words: readonly string[]
     }),
   );
   return found.flat();
+}
+
+/** The key of what a demo member works as, under which they have written something. */
+export async function writtenUnder({ db, secrets }: Pick<LoginServer, 'db' | 'secrets'>, userId: string): Promise<string> {
+  const ref = await db.transaction().execute((transaction) => keepWrittenDesignation(transaction, secrets, userId));
+  return ref ?? '';
 }

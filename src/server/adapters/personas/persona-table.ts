@@ -3,7 +3,7 @@ import { flag, oneOf, personaKey, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 
 export const persona = table('persona', {
-  purpose: 'The names that members write under (personas). No column says whose they are.',
+  purpose: 'The names that members write under (personas), a designation only once something was written under it. No column says whose they are.',
   kept: withAccount,
   deletedWith: 'account',
   countsAs: null,
