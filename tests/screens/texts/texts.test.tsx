@@ -124,6 +124,7 @@ describe('terms and policies (R-245)', () => {
       '/legal/terms-of-use',
       '/legal/data-map',
       '/transparency',
+      '/legal/security-checks',
       '/credits',
       '/contact',
       '/legal/grievances',
