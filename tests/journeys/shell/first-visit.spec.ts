@@ -66,6 +66,11 @@ plain('no script writes markup or runs text, from inside the page (S-06)', async
     const own = await route.fetch();
     await route.fulfill({ response: own, body: `${await own.text()};${attempts}` });
   });
+  // The page names the hash of its script, by which the browser would refuse this one.
+  await page.route('**/list-of-companies', async (route) => {
+    const own = await route.fetch();
+    await route.fulfill({ response: own, body: (await own.text()).replaceAll(/ integrity="[^"]*"/g, '') });
+  });
   await page.goto('/list-of-companies');
   await expect(page.locator('html')).toHaveAttribute('data-refused', 'true,true,true,true');
 });
