@@ -39,7 +39,7 @@ const Chapter = observer(function Chapter({ chapter: { number, title, checks } }
       <summary>
         <h2 className={styles.title}>
           <span lang="en">{`${number}. ${title}`}</span>
-        </h2>
+        </h2>{' '}
         <span className="muted sm">{words.counts(checksOfKind(checks, 'tested'), checks.length)}</span>
       </summary>
       <ul className={styles.checks}>
