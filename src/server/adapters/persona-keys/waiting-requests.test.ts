@@ -78,6 +78,20 @@ describe('requests by key that wait (F-07)', () => {
     expect(done).toEqual(['post']);
   });
 
+  it('are refused, and hurt nothing else, where the database was away and others took their room', async () => {
+    const { waiting, done, request, pass } = aQueue([0.1, 0.5], { ofKey: 9, ofNetwork: 1, bytes: 99 });
+    const away = async () => {
+      waiting.take(request('vote', { signer: 'banyan' }));
+      throw new Failure('offline');
+    };
+    waiting.take(request('post', { carryOut: away }));
+    await pass(10);
+    expect([waiting.has('kite'), waiting.has('banyan')]).toEqual([false, true]);
+    expect(() => waiting.take(request('post'))).toThrow('offline');
+    await pass(60);
+    expect(done).toEqual(['vote']);
+  });
+
   it('are carried out before a process ends in order, the keys in another order than they came in', async () => {
     const { waiting, done, request } = aQueue([0.5, 0.5, 0.9, 0.2]);
     waiting.take(request('first'));

@@ -55,17 +55,13 @@ export class WaitingRequests {
 
   /** Takes a request, in the place of one of the same name; throws how an equal one was refused when it was carried out. */
   take(request: TakenRequest): void {
-    const { signer, network, name, asked } = request;
+    const { signer, name, asked } = request;
     const refusal = this.#refusals.get(signer + asked);
     this.#refusals.delete(signer + asked);
     if (refusal) throw refusal;
     this.withdraw(signer, name);
-    const others = this.#bySigner.get(signer) ?? [];
-    const isFull = this.#bytes + asked.length > this.#bounds.bytes || (this.#ofNetwork.get(network) ?? 0) >= this.#bounds.ofNetwork;
-    if (isFull || others.length >= this.#bounds.ofKey) throw new Failure('limited');
-    this.#bySigner.set(signer, [...others, request]);
-    this.#count(request, 1);
-    if (!this.#cancels.has(signer)) this.#draw(signer);
+    if (!this.#fits(request)) throw new Failure('limited');
+    this.#put(request);
   }
 
   /** Withdraws a request that waits; answers whether it did. What else its key has waiting keeps its moment. */
@@ -105,9 +101,21 @@ export class WaitingRequests {
 
   /** Has what could not be had just now wait again; any other refusal is said to who asks again. */
   #failed(request: TakenRequest, failure: Failure): void {
-    if (failure.kind === 'offline') return this.take(request);
+    if (failure.kind === 'offline' && this.#fits(request)) return this.#put(request);
     if (this.#refusals.size >= mostRefusals) this.#refusals.delete(this.#refusals.keys().next().value ?? '');
     this.#refusals.set(request.signer + request.asked, failure);
+  }
+
+  #fits({ signer, network, asked }: TakenRequest): boolean {
+    const isFull = this.#bytes + asked.length > this.#bounds.bytes || (this.#ofNetwork.get(network) ?? 0) >= this.#bounds.ofNetwork;
+    return !isFull && (this.#bySigner.get(signer)?.length ?? 0) < this.#bounds.ofKey;
+  }
+
+  #put(request: TakenRequest): void {
+    const { signer } = request;
+    this.#bySigner.set(signer, [...(this.#bySigner.get(signer) ?? []), request]);
+    this.#count(request, 1);
+    if (!this.#cancels.has(signer)) this.#draw(signer);
   }
 
   #count({ network, asked }: TakenRequest, by: 1 | -1): void {
