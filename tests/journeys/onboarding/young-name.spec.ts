@@ -5,7 +5,7 @@ import { hears } from '#tests/journeys/toasts.ts';
 import { card, choose, compose, titled, urlOf } from '#tests/journeys/communities/composing.ts';
 
 const feed = '/communities';
-const goesOut = /^Goes out by itself by \d{1,2}:\d{2} [ap]m\. You can close this\.$/;
+const goesOut = /^Goes out by itself by \d{1,2}:\d{2} [ap]m, even if you close this site\.$/;
 
 test.use({ viewport: phone });
 

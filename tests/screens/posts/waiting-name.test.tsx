@@ -10,7 +10,7 @@ import { aThread, openPost } from './a-thread.ts';
 import { waitingAs } from './waiting-as.ts';
 
 const notReady = /^You can do this once Quiet Banyan has begun, by \d{1,2}:\d{2} [ap]m\.$/;
-const goesOut = /^Goes out by itself by \d{1,2}:\d{2} [ap]m\. You can close this\.$/;
+const goesOut = /^Goes out by itself by \d{1,2}:\d{2} [ap]m, even if you close this site\.$/;
 
 /** A post as a member reads it whose only name was chosen and has not begun. */
 async function opened() {

@@ -19,7 +19,7 @@ export const words = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   nameBegins: (name: string, by: string) => `${name} begins by ${by}. What you write under it before goes out by itself then.`,
-  goesOut: (by: string) => `Goes out by itself by ${by}. You can close this.`,
+  goesOut: (by: string) => `Goes out by itself by ${by}, even if you close this site.`,
   notReady: (name: string, by: string) => `You can do this once ${name} has begun, by ${by}.`,
   toName: 'To your made-up name',
   toasts: 'Notices',

@@ -20,7 +20,7 @@ export const words: typeof english = {
   previousPage: 'पिछला पेज',
   nextPage: 'अगला पेज',
   nameBegins: (name, by) => `${name} नाम ${by} तक चालू हो जाएगा। उससे पहले जो लिखें, वह तब अपने आप चला जाएगा।`,
-  goesOut: (by) => `${by} तक अपने आप चला जाएगा। आप इसे बंद कर सकते हैं।`,
+  goesOut: (by) => `${by} तक अपने आप चला जाएगा, चाहे आप यह साइट बंद कर दें।`,
   notReady: (name, by) => `${name} नाम ${by} तक चालू होगा, तब आप यह कर सकेंगे।`,
   toName: 'अपने बनाए हुए नाम पर जाएँ',
   toasts: 'सूचनाएँ',
