@@ -37,7 +37,7 @@ export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterPart
   texts: demoTexts,
   classifier: findsNothing,
   usage: openPendingUsage(clock),
-  waiting: new WaitingRequests(clock, () => Math.random()),
+  waiting: new WaitingRequests({ clock, chance: () => Math.random() }),
   pagesUrl: 'https://daftar.test',
   db,
   clock,

@@ -20,7 +20,7 @@ export const lost = new Failure('offline', 'The answer was lost');
 /** A world with its ledger, and the devices of one account in it. Its server makes a name at once, or once the clock is at the moment that it draws. */
 export function aWorld(lot?: number) {
   const clock = new FakeClock();
-  const waiting = new WaitingRequests(clock, () => lot ?? 0);
+  const waiting = new WaitingRequests({ clock, chance: () => lot ?? 0 });
   const [backend, ledger] = [aKeyedBackend(), new FakeRemovalLedger()];
   ledger.add({ itemId: 'p000000000000001' });
   ledger.add({ itemKind: 'issuer-key', itemId: fakeIssuerKey.keyId, action: 'published', community: null });
@@ -61,7 +61,7 @@ const later = (tokens: PersonaTokens, waiting: WaitingRequests, byKey: () => str
   issue: (request) => tokens.issue(request),
   redeem: async (redemption) => {
     const signer = byKey();
-    waiting.take({ signer, network: 'one', name: 'redeem', asked: JSON.stringify(redemption), carryOut: () => tokens.redeem(redemption) });
+    waiting.take({ signer, operation: 'redeem', isFirst: true, asked: JSON.stringify(redemption), carryOut: () => tokens.redeem(redemption) });
     return undefined;
   },
 });

@@ -5,6 +5,7 @@ import { rows } from '#web/adapters/keyed-calls/operation-rows.ts';
 import { httpLaterRequests } from '#web/adapters/posts/http-later-requests.ts';
 import { routes as feed } from '#contract/generated/feed.ts';
 import { readContracts } from '#server/app/contract/read-contracts.ts';
+import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { aDraft } from '#tests/content.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { aBrowser, aWriter, kite, published } from './keyed-browser.ts';
@@ -68,6 +69,43 @@ describe('what is written under a made-up name that has not begun (F-07, R-061)'
     expect([await requests.withdraw(draft.submissionKey), await requests.withdraw(draft.submissionKey)]).toEqual([true, false]);
     await server.carriedOut();
     expect(await written()).toEqual([1, 0, 0, 0, 0]);
+  });
+
+  it('goes out under the name that is chosen in the end', async () => {
+    const { server, newcomer, draft } = await aNewcomer();
+    await newcomer.posts.create(draft).catch(() => undefined);
+    const other = { userName: 'Calm Lotus', avatarUri: '3-rose' };
+    await newcomer.anonymous.save(other);
+    await server.carriedOut();
+    const names = await server.db.selectFrom('persona').innerJoin('post', 'post.author_ref', 'persona.ref').select(['name', 'title']).execute();
+    expect(names).toContainEqual({ name: other.userName, title: draft.title });
+  });
+
+  it('is gone with the name that is deleted before it began', async () => {
+    const { server, newcomer, draft, written } = await aNewcomer();
+    await newcomer.posts.create(draft).catch(() => undefined);
+    await newcomer.byKey.persona.deletePersona({});
+    await server.carriedOut();
+    expect(await written()).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('is taken from no key that has no token, or one that was spent', async () => {
+    const { server } = await aNewcomer();
+    const [key, session] = [new PersonaKey(), await server.signIn()];
+    const token = await server.tokenFor(session, key);
+    const redeem = (body: object) =>
+      server.ask('/api/persona/v1/token/redeem', {
+        method: 'POST',
+        key,
+        body: { ...token, userName: 'Ruby Pomelo', avatarUri: '17-sky', ...body },
+        headers: { prefer: 'respond-async' },
+      });
+    const other = await server.tokenFor(await server.signIn(), new PersonaKey());
+    expect([(await redeem({ signature: other.signature })).statusCode, server.parts.waiting.has(key.publicKey)]).toEqual([422, false]);
+    expect((await redeem({ userName: 'Quiet Banyan' })).json()).toMatchObject({ code: 'NAME_TAKEN' });
+    expect((await redeem({})).statusCode).toBe(202);
+    await server.carriedOut();
+    expect((await redeem({})).json()).toMatchObject({ code: 'TOKEN_SPENT' });
   });
 
   it('is taken from no key whose name does not wait here', async () => {

@@ -22,6 +22,8 @@ export interface RequestContext {
   readonly persona?: string;
   /** Said where the answer is given to every guest alike, and may be some seconds old. */
   readonly isForEveryone?: true;
+  /** Said where it is only looked whether a name could be made, and nothing is written. */
+  readonly isTrial?: true;
   readonly jar: TokenJar;
   readonly device: Device;
   /** Scheme and host by which we were reached. */

@@ -161,7 +161,7 @@ async function limitRates(app: FastifyInstance, { settings, clock, rateCounts }:
 }
 
 /** What keys asked for that is carried out later, at the latest before the process ends in order. */
-function waitingIn(app: FastifyInstance, { clock, waiting = new WaitingRequests(clock, randomFraction) }: ServerParts): WaitingRequests {
+function waitingIn(app: FastifyInstance, { clock, waiting = new WaitingRequests({ clock, chance: randomFraction }) }: ServerParts): WaitingRequests {
   app.addHook('onClose', () => waiting.finish());
   return waiting;
 }

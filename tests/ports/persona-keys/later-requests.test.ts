@@ -17,10 +17,10 @@ const inMemory: OpenLaterRequests = async () => {
 };
 
 const waitIn = (waiting: WaitingRequests, signer: string) => (whose: 'own' | 'other') =>
-  waiting.take({ signer: whose === 'own' ? signer : 'other', network: 'one', name: submissionKey, asked: submissionKey, carryOut: async () => undefined });
+  waiting.take({ signer: whose === 'own' ? signer : 'other', operation: 'createPost', submissionKey, asked: submissionKey, carryOut: async () => undefined });
 
 const inTheProcess: OpenLaterRequests = async () => {
-  const waiting = new WaitingRequests(new FakeClock(), () => 0.5);
+  const waiting = new WaitingRequests({ clock: new FakeClock(), chance: () => 0.5 });
   return { requests: memoryLaterRequests({ signer: 'own' }, waiting), wait: waitIn(waiting, 'own') };
 };
 

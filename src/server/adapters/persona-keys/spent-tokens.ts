@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { bytesIn } from '#core/persona-keys/base64url.ts';
 import { redeemableUntil, type IssuerKey } from '#core/persona-keys/issuer-key.ts';
@@ -27,6 +27,16 @@ export function validToken(keys: readonly IssuerKey[], signer: string, token: To
   const read = prefix && message && signature && { prefix, message, signature };
   if (!key || !read || !isSignedBlindly(publicKeyOf(key), read)) throw new Failure('invalid', 'This token was not signed here.', { code: 'TOKEN_INVALID' });
   return { key, read };
+}
+
+/** Whether what is identified by its parts was spent. */
+export async function isSpent(db: Kysely<Tables>, parts: readonly string[]): Promise<boolean> {
+  const spent = await db
+    .selectFrom('spent_token')
+    .select('token_hash')
+    .where('token_hash', '=', hashed(JSON.stringify(parts)))
+    .executeTakeFirst();
+  return spent !== undefined;
 }
 
 /** Spends what is identified by its parts until tokens of a key are long redeemed no more; false where it was spent before. */

@@ -6,16 +6,19 @@ import { deletePersona } from '../account/account-remains.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { writtenBy } from '../personas/written-by.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
+import type { WaitingRequests } from './waiting-requests.ts';
 import { madeUpPersona, nameTakenBy, type NamingBrand } from '../personas/made-up-persona.ts';
 
 /** The persona of the key that signs; nothing of an account is read or written for it. */
 export class SqlKeyedPersonas implements KeyedPersonas {
   readonly #scope: PseudonymScope;
   readonly #brand: NamingBrand;
+  readonly #waiting: Pick<WaitingRequests, 'withdraw'>;
 
-  constructor(scope: PseudonymScope, brand: NamingBrand) {
+  constructor(scope: PseudonymScope, brand: NamingBrand, waiting: Pick<WaitingRequests, 'withdraw'>) {
     this.#scope = scope;
     this.#brand = brand;
+    this.#waiting = waiting;
   }
 
   async own(): Promise<KeyedPersona> {
@@ -50,6 +53,7 @@ export class SqlKeyedPersonas implements KeyedPersonas {
 
   async remove(): Promise<void> {
     const { db, signer } = this.#scope;
+    this.#waiting.withdraw(signer);
     await db.transaction().execute(async (transaction) => {
       const named = await transaction.selectFrom('persona').select('ref').where('ref', '=', signer).forUpdate().executeTakeFirst();
       if (named) await deletePersona(transaction, this.#scope, signer);

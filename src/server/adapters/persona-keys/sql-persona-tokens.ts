@@ -12,7 +12,7 @@ import type { Tables } from '../database/tables.ts';
 import { keyVoter } from '../votes/keyed-voters.ts';
 import { issueBlindly, listedKeys } from './blind-issuing.ts';
 import { acceptedKeys } from './issuer-keys.ts';
-import { spend, validToken } from './spent-tokens.ts';
+import { isSpent, spend, validToken } from './spent-tokens.ts';
 
 /** Tokens for made-up names. The record of issuing names an account and no persona, that of redeeming a persona and no account (F-07). */
 export class SqlPersonaTokens implements PersonaTokens {
@@ -40,19 +40,27 @@ export class SqlPersonaTokens implements PersonaTokens {
     const { signer, db } = this.#scope;
     const { key, read } = validToken(await acceptedKeys(this.#scope, 'name'), signer, token);
     const persona = await madeUpPersona(db, { userName, avatarUri }, { ref: signer, brand: this.#brand });
+    const parts = [key.keyId, base64urlOf(read.prefix), base64urlOf(read.message)];
+    const made = { userName: persona.name, avatarUri: persona.avatar };
+    if (this.#scope.context.isTrial) {
+      if (await isSpent(db, parts)) throw spentToken();
+      return made;
+    }
     await db.transaction().execute(async (transaction) => {
-      const isSpent = await spend(transaction, key, [key.keyId, base64urlOf(read.prefix), base64urlOf(read.message)]);
+      const isFresh = await spend(transaction, key, parts);
       const isStored = await transaction.selectFrom('persona').select('ref').where('ref', '=', signer).executeTakeFirst();
-      if (!isSpent || isStored) throw new Failure('conflict', 'This token has made a name already.', { code: 'TOKEN_SPENT' });
+      if (!isFresh || isStored) throw spentToken();
       await transaction
         .insertInto('persona')
         .values({ ref: signer, kind: 'ANONYMOUS', ...persona })
         .execute()
         .catch(nameTakenBy);
     });
-    return { userName: persona.name, avatarUri: persona.avatar };
+    return made;
   }
 }
+
+const spentToken = (): Failure => new Failure('conflict', 'This token has made a name already.', { code: 'TOKEN_SPENT' });
 
 /** Notes the one token of the quarter, and that its member may write. Nothing is written on the account when the name is made. */
 async function noteTheOne(transaction: Transaction<Tables>, row: Insertable<Tables['issued_token']>): Promise<void> {

@@ -8,11 +8,17 @@ import { WaitingRequests, type TakenRequest, type WaitingBounds } from './waitin
 /** What waits, with a lot for each key in the order in which they come, and what was carried out. */
 function aQueue(lots: readonly number[] = [0.5], bounds?: WaitingBounds) {
   const [clock, done, left] = [new FakeClock(), [] as string[], [...lots]];
-  const waiting = new WaitingRequests(clock, () => left.shift() ?? 0, 60 * minuteMs, bounds);
+  const heard: unknown[] = [];
+  const waiting = new WaitingRequests({
+    clock,
+    chance: () => left.shift() ?? 0,
+    longestMs: 60 * minuteMs,
+    ...(bounds && { bounds }),
+    hear: (error) => heard.push(error),
+  });
   const request = (asked: string, own: Partial<TakenRequest> = {}): TakenRequest => ({
     signer: 'kite',
-    network: 'home',
-    name: asked,
+    operation: 'createPost',
     asked,
     carryOut: async () => done.push(asked),
     ...own,
@@ -21,7 +27,7 @@ function aQueue(lots: readonly number[] = [0.5], bounds?: WaitingBounds) {
     clock.advance(minutes * minuteMs);
     await settled();
   };
-  return { waiting, done, request, pass };
+  return { waiting, done, request, pass, heard };
 }
 
 describe('requests by key that wait (F-07)', () => {
@@ -47,69 +53,78 @@ describe('requests by key that wait (F-07)', () => {
     expect(done).toEqual(['down', 'up']);
   });
 
-  it('may be withdrawn until then, alone', async () => {
+  it('make the name before all that is written under it, also where another name is chosen meanwhile', async () => {
     const { waiting, done, request, pass } = aQueue();
+    waiting.take(request('Quiet Banyan', { operation: 'redeem', isFirst: true }));
     waiting.take(request('post'));
-    waiting.take(request('vote'));
-    expect([waiting.withdraw('banyan', 'post'), waiting.withdraw('kite', 'post'), waiting.withdraw('kite', 'post')]).toEqual([false, true, false]);
+    waiting.take(request('Brave Kite', { operation: 'redeem', isFirst: true }));
     await pass(30);
+    expect(done).toEqual(['Brave Kite', 'post']);
+  });
+
+  it('may be withdrawn until then, a draft by its submission key, whatever else has the same', async () => {
+    const { waiting, done, request, pass } = aQueue();
+    waiting.take(request('post', { submissionKey: 'one' }));
+    waiting.take(request('comment', { operation: 'createComment', submissionKey: 'two' }));
+    waiting.take(request('vote'));
+    expect([waiting.withdraw('banyan', 'one'), waiting.withdraw('kite', 'one'), waiting.withdraw('kite', 'one')]).toEqual([false, true, false]);
+    await pass(30);
+    expect(done).toEqual(['comment', 'vote']);
+  });
+
+  it('are all withdrawn where the name is deleted, and leave no moment behind', async () => {
+    const { waiting, done, request, pass } = aQueue([0.5, 0.1]);
+    waiting.take(request('post'));
+    expect([waiting.withdraw('kite'), waiting.has('kite')]).toEqual([true, false]);
+    waiting.take(request('vote'));
+    await pass(6);
     expect(done).toEqual(['vote']);
   });
 
-  it('say how they were refused to who asks for the very same again, once', async () => {
-    const { waiting, done, request, pass } = aQueue();
-    const refusal = new Failure('conflict', undefined, { code: 'NAME_TAKEN' });
+  it('say how they were refused to who asks for the very same again, once; the host hears of what broke', async () => {
+    const { waiting, done, request, pass, heard } = aQueue();
+    const [refusal, broken] = [new Failure('conflict', undefined, { code: 'NAME_TAKEN' }), new Error('A mistake of ours')];
     waiting.take(request('name', { carryOut: () => Promise.reject(refusal) }));
+    waiting.take(request('vote', { carryOut: () => Promise.reject(broken) }));
     waiting.take(request('post'));
     await pass(30);
-    expect(() => waiting.take(request('name'))).toThrow(refusal);
+    expect(() => waiting.take(request('name'))).toThrow(expect.objectContaining({ kind: 'conflict', code: 'NAME_TAKEN' }));
     waiting.take(request('name'));
     await pass(60);
-    expect(done).toEqual(['post', 'name']);
+    expect([done, heard]).toEqual([['post', 'name'], [broken]]);
   });
 
-  it('wait again where the database was away', async () => {
+  it('wait again, with all that comes after them, where the database was away', async () => {
     const { waiting, done, request, pass } = aQueue([0.5, 0.5]);
     let tries = 0;
-    waiting.take(request('post', { carryOut: async () => (tries++ === 0 ? Promise.reject(new Failure('offline')) : done.push('post')) }));
+    waiting.take(request('name', { carryOut: async () => (tries++ === 0 ? Promise.reject(new Failure('offline')) : done.push('name')) }));
+    waiting.take(request('post'));
     await pass(30);
     expect([done, waiting.has('kite')]).toEqual([[], true]);
     await pass(30);
-    expect(done).toEqual(['post']);
+    expect(done).toEqual(['name', 'post']);
   });
 
-  it('are refused, and hurt nothing else, where the database was away and others took their room', async () => {
-    const { waiting, done, request, pass } = aQueue([0.1, 0.5], { ofKey: 9, ofNetwork: 1, bytes: 99 });
-    const away = async () => {
-      waiting.take(request('vote', { signer: 'banyan' }));
-      throw new Failure('offline');
-    };
-    waiting.take(request('post', { carryOut: away }));
-    await pass(10);
-    expect([waiting.has('kite'), waiting.has('banyan')]).toEqual([false, true]);
-    expect(() => waiting.take(request('post'))).toThrow('offline');
-    await pass(60);
-    expect(done).toEqual(['vote']);
-  });
-
-  it('are carried out before a process ends in order, the keys in another order than they came in', async () => {
-    const { waiting, done, request } = aQueue([0.5, 0.5, 0.9, 0.2]);
+  it('are carried out before a process ends in order, the keys in another order than they came in; what cannot be is said', async () => {
+    const { waiting, done, request, heard } = aQueue([0.5, 0.5, 0.5, 0.9, 0.2, 0.1]);
     waiting.take(request('first'));
     waiting.take(request('second', { signer: 'banyan' }));
+    waiting.take(request('third', { signer: 'maple', carryOut: () => Promise.reject(new Failure('offline')) }));
     await waiting.finish();
-    expect(done).toEqual(['second', 'first']);
+    expect([done, heard]).toEqual([['second', 'first'], [new Error('1 requests that waited could not be carried out; their devices ask again.')]]);
   });
 
-  it('are bounded for a key, a network and all together', () => {
-    const { waiting, request } = aQueue([], { ofKey: 2, ofNetwork: 3, bytes: 20 });
+  it('are bounded for a key and all together, and names find room when all else is full', () => {
+    const { waiting, request } = aQueue([], { ofKey: 2_500, all: 4_000, names: 6_000 });
     const take = (asked: string, own: Partial<TakenRequest> = {}) => waiting.take(request(asked, own));
     take('a');
     take('b');
     expect(() => take('c')).toThrow('limited');
     take('c', { signer: 'banyan' });
-    expect(() => take('d', { signer: 'banyan' })).toThrow('limited');
-    expect(() => take('d'.repeat(18), { signer: 'banyan', network: 'office' })).toThrow('limited');
-    waiting.withdraw('kite', 'a');
-    take('d', { signer: 'banyan' });
+    expect(() => take('d', { signer: 'maple' })).toThrow('limited');
+    take('Ruby Pomelo', { signer: 'maple', isFirst: true });
+    waiting.withdraw('kite');
+    take('d', { signer: 'maple' });
+    expect(() => take('d'.repeat(2_000), { signer: 'lotus' })).toThrow('limited');
   });
 });

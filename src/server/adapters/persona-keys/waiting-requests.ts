@@ -1,26 +1,41 @@
 import type { Clock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { longestNameWaitMs } from '#core/personas/waiting-name.ts';
+import { hashed } from '../secrets/secrets.ts';
 
-/** The bounds of what waits in one process: requests of one key and of one network, and bytes of all together. */
+/** The bounds of what waits in one process, in bytes: of one key, of all together, and of all where a name is asked for. */
 export interface WaitingBounds {
   readonly ofKey: number;
-  readonly ofNetwork: number;
-  readonly bytes: number;
+  readonly all: number;
+  readonly names: number;
 }
 
-const usualWaitingBounds: WaitingBounds = { ofKey: 100, ofNetwork: 2_000, bytes: 32_000_000 };
+const usualBounds: WaitingBounds = { ofKey: 300_000, all: 32_000_000, names: 48_000_000 };
+
+/** The bytes that a request takes besides what it says. */
+const besideBytes = 1_000;
 
 /** A request that was taken, and how it is carried out. */
 export interface TakenRequest {
   /** The key that signed it. */
   readonly signer: string;
-  readonly network: string;
-  /** The name under which a later one takes its place. */
-  readonly name: string;
-  /** All that was asked, by which a refusal is found again. */
+  readonly operation: string;
+  /** Where it is a draft, the key under which that is sent again. */
+  readonly submissionKey?: string | undefined;
+  /** Whether it makes the name, so that all else of its key comes after it, and another takes its place. */
+  readonly isFirst?: boolean;
+  /** All that was asked. */
   readonly asked: string;
   readonly carryOut: () => Promise<unknown>;
+}
+
+/** Where requests wait for how long, and who hears of one that broke. */
+interface WaitingParts {
+  readonly clock: Pick<Clock, 'after'>;
+  readonly chance: () => number;
+  readonly longestMs?: number;
+  readonly bounds?: WaitingBounds;
+  readonly hear?: (error: unknown) => void;
 }
 
 const mostRefusals = 5_000;
@@ -30,98 +45,103 @@ const mostRefusals = 5_000;
  * come, so that no row tells beside which session they were sent (F-07). What a crash loses is still on the device that sent it.
  */
 export class WaitingRequests {
-  readonly #clock: Pick<Clock, 'after'>;
-  readonly #chance: () => number;
-  readonly #longestMs: number;
-  readonly #bounds: WaitingBounds;
-  readonly #bySigner = new Map<string, TakenRequest[]>();
+  readonly #parts: Required<WaitingParts>;
+  readonly #bySigner = new Map<string, readonly TakenRequest[]>();
   readonly #cancels = new Map<string, () => void>();
   readonly #refusals = new Map<string, Failure>();
   readonly #running = new Set<Promise<void>>();
-  readonly #ofNetwork = new Map<string, number>();
   #bytes = 0;
 
-  constructor(clock: Pick<Clock, 'after'>, chance: () => number, longestMs = longestNameWaitMs, bounds: WaitingBounds = usualWaitingBounds) {
-    this.#clock = clock;
-    this.#chance = chance;
-    this.#longestMs = longestMs;
-    this.#bounds = bounds;
+  constructor(parts: WaitingParts) {
+    this.#parts = { longestMs: longestNameWaitMs, bounds: usualBounds, hear: () => undefined, ...parts };
   }
 
   /** Tells whether something of a key waits: that may be what makes its name. */
   has(signer: string): boolean {
-    return (this.#bySigner.get(signer) ?? []).length > 0;
+    return this.#bySigner.has(signer);
   }
 
-  /** Takes a request, in the place of one of the same name; throws how an equal one was refused when it was carried out. */
+  /** Takes a request, in the place of one that is the same; throws how an equal one was refused when it was carried out. */
   take(request: TakenRequest): void {
-    const { signer, name, asked } = request;
-    const refusal = this.#refusals.get(signer + asked);
-    this.#refusals.delete(signer + asked);
+    const refusal = this.#refusals.get(refusalKey(request));
+    this.#refusals.delete(refusalKey(request));
     if (refusal) throw refusal;
-    this.withdraw(signer, name);
-    if (!this.#fits(request)) throw new Failure('limited');
-    this.#put(request);
+    const { signer, isFirst = false } = request;
+    const others = this.#of(signer).filter((other) => nameOf(other) !== nameOf(request));
+    const { ofKey, all, names } = this.#parts.bounds;
+    const isFull = bytesOf([...others, request]) > ofKey || this.#bytes + bytesOf([request]) > (isFirst ? names : all);
+    if (isFull) throw new Failure('limited');
+    this.#put(signer, isFirst ? [request, ...others] : [...others, request]);
   }
 
-  /** Withdraws a request that waits; answers whether it did. What else its key has waiting keeps its moment. */
-  withdraw(signer: string, name: string): boolean {
-    const all = this.#bySigner.get(signer) ?? [];
-    const [gone, left] = [all.filter((request) => request.name === name), all.filter((request) => request.name !== name)];
-    if (gone.length > 0) this.#bySigner.set(signer, left);
-    for (const request of gone) this.#count(request, -1);
-    return gone.length > 0;
+  /** Withdraws drafts that wait under a submission key, or all that a key has waiting; answers whether anything did. What is left keeps its moment. */
+  withdraw(signer: string, submissionKey?: string): boolean {
+    const all = this.#of(signer);
+    const left = submissionKey === undefined ? [] : all.filter((request) => request.submissionKey !== submissionKey);
+    this.#put(signer, left);
+    return left.length < all.length;
   }
 
   /** Carries out all that waits, the keys in an order drawn by lot: the process ends. */
   async finish(): Promise<void> {
-    const signers = [...this.#bySigner.keys()].map((signer) => ({ signer, lot: this.#chance() })).sort((one, other) => one.lot - other.lot);
-    for (const { signer } of signers) await this.#carryOut(signer);
+    const { chance, hear } = this.#parts;
+    const lots = [...this.#bySigner.keys()].map((signer) => ({ signer, lot: chance() })).sort((one, other) => one.lot - other.lot);
+    for (const { signer } of lots) await this.#carryOut(signer);
     await Promise.all(this.#running);
+    for (const signer of [...this.#bySigner.keys()]) await this.#carryOut(signer);
+    const lost = [...this.#bySigner.values()].flat().length;
+    if (lost > 0) hear(new Error(`${lost} requests that waited could not be carried out; their devices ask again.`));
+  }
+
+  #of(signer: string): readonly TakenRequest[] {
+    return this.#bySigner.get(signer) ?? [];
+  }
+
+  #put(signer: string, requests: readonly TakenRequest[]): void {
+    this.#bytes += bytesOf(requests) - bytesOf(this.#of(signer));
+    if (requests.length === 0) {
+      this.#bySigner.delete(signer);
+      this.#cancels.get(signer)?.();
+      this.#cancels.delete(signer);
+      return;
+    }
+    this.#bySigner.set(signer, requests);
+    if (!this.#cancels.has(signer)) this.#draw(signer);
   }
 
   #draw(signer: string): void {
-    const cancel = this.#clock.after(this.#chance() * this.#longestMs, () => {
+    const { clock, chance, longestMs } = this.#parts;
+    const cancel = clock.after(chance() * longestMs, () => {
       const running = this.#carryOut(signer).finally(() => this.#running.delete(running));
       this.#running.add(running);
     });
     this.#cancels.set(signer, cancel);
   }
 
+  /** Carries out all of one key; where something cannot be had just now, that and all after it waits once more. */
   async #carryOut(signer: string): Promise<void> {
-    const requests = this.#bySigner.get(signer) ?? [];
-    this.#bySigner.delete(signer);
-    this.#cancels.get(signer)?.();
-    this.#cancels.delete(signer);
-    for (const request of requests) {
-      this.#count(request, -1);
-      await request.carryOut().catch((error: unknown) => this.#failed(request, Failure.from(error)));
+    const requests = this.#of(signer);
+    this.#put(signer, []);
+    for (const [at, request] of requests.entries()) {
+      const failure = await request.carryOut().then(
+        () => undefined,
+        (error: unknown) => Failure.from(error),
+      );
+      if (failure?.kind === 'offline') return this.#put(signer, [...requests.slice(at), ...this.#of(signer)]);
+      if (failure) this.#refuse(request, failure);
     }
   }
 
-  /** Has what could not be had just now wait again; any other refusal is said to who asks again. */
-  #failed(request: TakenRequest, failure: Failure): void {
-    if (failure.kind === 'offline' && this.#fits(request)) return this.#put(request);
+  /** Keeps how a request was refused, for who asks the same again. */
+  #refuse(request: TakenRequest, { kind, code, cause }: Failure): void {
+    if (kind === 'broken') this.#parts.hear(cause);
     if (this.#refusals.size >= mostRefusals) this.#refusals.delete(this.#refusals.keys().next().value ?? '');
-    this.#refusals.set(request.signer + request.asked, failure);
-  }
-
-  #fits({ signer, network, asked }: TakenRequest): boolean {
-    const isFull = this.#bytes + asked.length > this.#bounds.bytes || (this.#ofNetwork.get(network) ?? 0) >= this.#bounds.ofNetwork;
-    return !isFull && (this.#bySigner.get(signer)?.length ?? 0) < this.#bounds.ofKey;
-  }
-
-  #put(request: TakenRequest): void {
-    const { signer } = request;
-    this.#bySigner.set(signer, [...(this.#bySigner.get(signer) ?? []), request]);
-    this.#count(request, 1);
-    if (!this.#cancels.has(signer)) this.#draw(signer);
-  }
-
-  #count({ network, asked }: TakenRequest, by: 1 | -1): void {
-    this.#bytes += by * asked.length;
-    const number = (this.#ofNetwork.get(network) ?? 0) + by;
-    if (number > 0) this.#ofNetwork.set(network, number);
-    else this.#ofNetwork.delete(network);
+    this.#refusals.set(refusalKey(request), new Failure(kind, undefined, code === undefined ? {} : { code }));
   }
 }
+
+const nameOf = ({ operation, submissionKey, isFirst, asked }: TakenRequest): string => JSON.stringify([operation, isFirst ? '' : (submissionKey ?? asked)]);
+
+const refusalKey = ({ signer, operation, asked }: TakenRequest): string => hashed(JSON.stringify([signer, operation, asked]));
+
+const bytesOf = (requests: readonly TakenRequest[]): number => requests.reduce((sum, { asked }) => sum + asked.length + besideBytes, 0);

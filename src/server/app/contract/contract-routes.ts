@@ -6,7 +6,7 @@ import { isSearchEngine } from '#core/bots/search-engine.ts';
 import { isContribution, operationCountOf, type OperationCount } from '#core/usage/counted-operations.ts';
 import type { WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.ts';
 import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
-import type { Caller } from '#core/sessions/request-context.ts';
+import type { Caller, RequestContext } from '#core/sessions/request-context.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
 import type { HttpAnswer } from '../http/answer.ts';
 import { isSigned, refuseCredentials } from '../http/persona-signature.ts';
@@ -72,7 +72,7 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
     const isForm = body?.media === 'multipart/form-data';
     const read = inputReader(operation, validators);
     const answerOf = answerer(operation, filters);
-    const answered = async (context: WebRequestContext, input: RequestInput): Promise<Answered> => {
+    const answered = async (context: RequestContext, input: RequestInput): Promise<Answered> => {
       const work = handlerFor(context)(input as never);
       // Also where nobody waited for the end of it.
       const done = operation.clearsCache ? work.then((made) => (caches.clear(), made)) : work;
@@ -86,8 +86,7 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
       handler: async (request, reply) => {
         const input = read(request, isForm ? await readForm(request, body) : undefined);
         const context = await (isImpersonal(operation) ? contexts.asGuest(request) : contexts.of(request));
-        if (isToWait(operation, request))
-          return later(operation, input, context, async () => void countedIn(request, await answered(context, input))).send(request, reply, 'no-store');
+        if (isToWait(operation, request)) return (await later(operation, input, context, doneLater(answered, usage))).send(request, reply, 'no-store');
         if (!operation.cacheSeconds || context.caller || context.persona !== undefined) {
           const { answer } = countedIn(request, await withCookies(operation, context, reply, () => answered(context, input)));
           return answer.send(request, reply, 'no-store');
@@ -102,6 +101,14 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
   }
   if (forms.length > 0) formRoutes(app, forms);
 }
+
+/** Does what waited, and counts it. */
+const doneLater =
+  (answered: (context: RequestContext, input: RequestInput) => Promise<Answered>, usage: ContractParts['usage']) =>
+  async (context: RequestContext, input: RequestInput): Promise<void> => {
+    const { count } = await answered(context, input);
+    if (count && !context.isTrial) usage?.done(count, context.network);
+  };
 
 /** Admits large bodies, each of its caller. */
 const admitting =

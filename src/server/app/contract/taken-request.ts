@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import type { RequestContext } from '#core/sessions/request-context.ts';
 import type { TakenRequest, WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.ts';
 import { JsonAnswer } from '../http/json-answer.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
 import { isSigned } from '../http/persona-signature.ts';
+import { noRequest } from './no-request.ts';
 import type { Operation } from './operation.ts';
 import type { RequestInput } from './read-input.ts';
 
@@ -14,27 +16,34 @@ export const isToWait = ({ mayWait }: Operation, request: FastifyRequest): boole
     .split(/[,;]\s*/)
     .includes('respond-async');
 
-/** A request as it waits: a draft by its submission key, what a key asks for once by its operation, anything else by all that it says. */
-function takenRequest(
-  { operationId, isOpenToNameless }: Operation,
-  { path, query, body }: RequestInput,
-  { persona = '', network }: WebRequestContext,
-  carryOut: () => Promise<void>,
-): TakenRequest {
-  const asked = JSON.stringify([operationId, path, query, body]);
-  const { submissionKey }: { readonly submissionKey?: unknown } = Object(body);
-  const name = typeof submissionKey === 'string' ? submissionKey : isOpenToNameless ? operationId : asked;
-  return { signer: persona, network, name, asked, carryOut };
-}
-
 /** The answer to what is carried out later (RFC 7240). */
 const takenAnswer = new JsonAnswer(202, undefined, { 'preference-applied': 'respond-async' });
 
-/** Takes requests that are carried out later, if their persona still may by then; answers that they were taken. */
+/** Does an operation, in a context that keeps nothing of a request. */
+type Act = (context: RequestContext, input: RequestInput) => Promise<unknown>;
+
+/**
+ * Takes requests that are carried out later, if their persona still may by then; answers that they were taken. Nothing is kept of a request but what it asks. A key
+ * without a name has nothing taken before it was looked whether it will have one.
+ */
 export const takingLater =
   (waiting: WaitingRequests, contexts: RequestContexts) =>
-  (operation: Operation, input: RequestInput, context: WebRequestContext, carryOut: () => Promise<void>): JsonAnswer => {
-    const ifItMay = async () => contexts.refuseGone(context.persona ?? '', operation).then(carryOut);
-    waiting.take(takenRequest(operation, input, context, ifItMay));
+  async (
+    operation: Operation,
+    { path, query, body }: RequestInput,
+    { persona = '', network, device, origin }: WebRequestContext,
+    act: Act,
+  ): Promise<JsonAnswer> => {
+    const context: RequestContext = { ...noRequest, persona, network, device, origin };
+    const asked = JSON.stringify({ path, query, body, header: {} });
+    const isFirst = operation.isOpenToNameless;
+    if (isFirst) await act({ ...context, isTrial: true }, JSON.parse(asked) as RequestInput);
+    const carryOut = () => contexts.refuseGone(persona, operation).then(() => act(context, JSON.parse(asked) as RequestInput));
+    waiting.take({ signer: persona, operation: operation.operationId, submissionKey: submissionKeyOf(body), isFirst, asked, carryOut });
     return takenAnswer;
   };
+
+function submissionKeyOf(body: unknown): TakenRequest['submissionKey'] {
+  const { submissionKey }: { readonly submissionKey?: unknown } = Object(body);
+  return typeof submissionKey === 'string' ? submissionKey : undefined;
+}

@@ -149,7 +149,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
       jobPortals: new SqlJobPortals(scope, portal),
       mailVerifications: new SqlMailVerifications(scope, { mails, mailLimit }),
       mailAddresses: new SqlMailAddresses(scope, parts),
-      ...adaptersOfPersonas(scope, { brand, verificationMethods: verificationMethodsOf(parts), countedProofs }),
+      ...adaptersOfPersonas(scope, { ...parts, verificationMethods: verificationMethodsOf(parts), countedProofs }),
       devices: new SqlDevices(scope, pushKey),
       rephrasings: new SqlRephrasings(scope, rephrasers),
       quotas: new SqlQuotas(scope, { hasModel: rephrasers.isModel }),
@@ -170,14 +170,15 @@ const adaptersOfPersonas = (
     brand,
     verificationMethods,
     countedProofs,
-  }: Required<Pick<AdapterParts, 'brand' | 'countedProofs'>> & { readonly verificationMethods: readonly VerificationMethod[] },
+    waiting,
+  }: Required<Pick<AdapterParts, 'brand' | 'countedProofs' | 'waiting'>> & { readonly verificationMethods: readonly VerificationMethod[] },
 ) => ({
   onboardings: new SqlOnboardings(scope, verificationMethods),
   madeUpNames: new SqlMadeUpNames(scope, brand),
   personas: new SqlPersonas(scope),
   personaTokens: new SqlPersonaTokens(scope, brand),
   contributionTokens: new SqlContributionTokens(scope, countedProofs),
-  keyedPersonas: new SqlKeyedPersonas(scope, brand),
+  keyedPersonas: new SqlKeyedPersonas(scope, brand, waiting),
   keyCopies: new SqlKeyCopies(scope),
 });
 

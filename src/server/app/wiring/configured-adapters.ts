@@ -23,6 +23,7 @@ import { noPortalAccounts } from '#server/adapters/verification/no-portal-accoun
 import { nameWaitIn } from '../config/counted-settings.ts';
 import type { LoginMethodSettings } from '../config/login-settings.ts';
 import type { Settings } from '../config/settings.ts';
+import type { Logger } from '../process/log.ts';
 import { pagesUrlOf } from '../process/listening.ts';
 
 /** The providers of an installation: those that were set up, or those that it plays itself. */
@@ -75,13 +76,18 @@ export async function portalFor(isDemo: boolean, db: Database['db'], secrets: Se
   return new DemoPortalAccounts(db, secrets);
 }
 
-/** The place in memory for what keys ask to be carried out later. */
-export const openWaiting = ({
-  clock,
-  settings,
-  source,
-}: {
+interface WaitingSettings {
   readonly clock: Clock;
   readonly settings: Settings;
   readonly source: OpenidSource;
-}): WaitingRequests => new WaitingRequests(clock, randomFraction, nameWaitIn(settings, source.methods.isDemo) * minuteMs);
+  readonly log: Pick<Logger, 'error'>;
+}
+
+/** The place in memory for what keys ask to be carried out later. */
+export const openWaiting = ({ clock, settings, source, log }: WaitingSettings): WaitingRequests =>
+  new WaitingRequests({
+    clock,
+    chance: randomFraction,
+    longestMs: nameWaitIn(settings, source.methods.isDemo) * minuteMs,
+    hear: (err) => log.error({ err }, 'A request that waited broke'),
+  });
