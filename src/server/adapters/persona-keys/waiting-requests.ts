@@ -88,7 +88,8 @@ export class WaitingRequests {
     const lots = [...this.#bySigner.keys()].map((signer) => ({ signer, lot: chance() })).sort((one, other) => one.lot - other.lot);
     for (const { signer } of lots) await this.#carryOut(signer);
     await Promise.all(this.#running);
-    for (const signer of [...this.#bySigner.keys()]) await this.#carryOut(signer);
+    const again = [...this.#bySigner.keys()];
+    for (const signer of again) await this.#carryOut(signer);
     const lost = [...this.#bySigner.values()].flat().length;
     if (lost > 0) hear(new Error(`${lost} requests that waited could not be carried out; their devices ask again.`));
   }
