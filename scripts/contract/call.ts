@@ -48,7 +48,7 @@ export function callOf({ method, path, changes, body: taken }: Operation, { path
   };
 }
 
-/** Whether a parameter asks that the operation be carried out later: its answer shows nothing of what it does. */
+/** Tells whether a parameter has the operation carried out later, whose answer then shows nothing of it. */
 export const asksForLater = ({ name, in: part }: Pick<Parameter, 'name' | 'in'>): boolean => part === 'header' && name === 'prefer';
 
 /** The least that an operation has to be asked with: what it requires, by the examples of its contract. */

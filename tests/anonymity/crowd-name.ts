@@ -9,7 +9,7 @@ import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts'
 import { FakeVerifiedLedgers } from '#tests/fakes/persona-keys/fake-verified-ledgers.ts';
 import type { Instance, LogLine } from './crowd-instance.ts';
 
-/** The made-up name of a key as a browser makes it: its token is issued to the account, and redeemed by the key at the moment that the server draws for it. */
+/** The made-up name of a key as a browser makes it, at the moment that the server draws. */
 export class CrowdName {
   readonly #instance: Instance;
   readonly #key: PersonaKey;
@@ -17,7 +17,7 @@ export class CrowdName {
   readonly #blinding = new FakeBlindTokens();
   readonly #verified = new FakeVerifiedLedgers();
   #notes: KeyNotes = {};
-  /** What the server took to carry out later. */
+  /** The request that the server took to carry out later. */
   #taken: () => Promise<unknown> = async () => undefined;
 
   constructor(instance: Instance, key: PersonaKey, avatarUri: string) {

@@ -74,7 +74,7 @@ export async function aCrowdOfOneDay(): Promise<Crowd> {
 /** The time after which a page that is renews the session, a minute before it would end. */
 const renewedMs = 14 * minuteMs;
 
-/** The moments after coming at which a session is renewed: by a page that stays open, or by short visits to one that was closed. */
+/** Moments at which a session is renewed: by a page that stays open, or by short visits. */
 const renewals = {
   staying: () => Array.from({ length: 8 }, (_, number) => (number + 1) * renewedMs),
   returning: (chance: Seeded) => Array.from({ length: 2 }, () => 10 * minuteMs + chance.below(hourMs)),

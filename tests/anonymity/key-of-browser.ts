@@ -32,7 +32,7 @@ interface Around {
   readonly watch?: Watch;
   /** The name of the account. */
   readonly displayName?: () => string | undefined;
-  /** Whether a name is asked for as the product does, so that it begins later. */
+  /** True where a name is asked for as the product does, so that it begins later. */
   readonly namesBeginLater?: true;
   /** The lot by which a name of before is changed later. */
   readonly chance?: () => number;

@@ -90,7 +90,7 @@ describe('the made-up name of a device (F-07)', () => {
   });
 });
 
-/** How a token is asked for, apart from what becomes of it. */
+/** Asks for a token, apart from what becomes of it. */
 const bound = (tokens: PersonaTokens) => ({ keys: () => tokens.keys(), issue: (request: TokenRequest) => tokens.issue(request) });
 
 describe('a made-up name whose token was asked for a moment ago (F-07)', () => {

@@ -17,7 +17,7 @@ export const banyan = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 export const kite = { userName: 'Brave Kite', avatarUri: '3-rose' };
 export const lost = new Failure('offline', 'The answer was lost');
 
-/** A world with its ledger, and the devices of one account in it. Its server makes a name at once, or once the clock is at the moment that it draws. */
+/** A world with its ledger and devices of one account; its server makes a name at once, or by lot. */
 export function aWorld(lot?: number) {
   const clock = new FakeClock();
   const waiting = new WaitingRequests({ clock, chance: () => lot ?? 0 });

@@ -46,7 +46,7 @@ async function aWorld() {
 
 const at = (domain: string | null, who = 'asha'): HostedAccount => ({ domain, address: domain && `${who}@${domain}` });
 
-/** How many of these accounts count. */
+/** The number of these accounts that count. */
 async function among(many: number, counts: (at: number) => Promise<boolean>): Promise<number> {
   let counted = 0;
   for (let one = 0; one < many; one++) if (await counts(one)) counted++;

@@ -10,7 +10,7 @@ import { openLog } from '#server/app/process/log.ts';
 
 const hosting = readFileSync('HOSTING.md', 'utf8').split('# 5. Logins, keys and the log')[1] ?? '';
 
-/** What HOSTING.md says below a heading of its fifth part. */
+/** The text of HOSTING.md below a heading of its fifth part. */
 const below = (heading: string): string => (hosting.split(`\n## ${heading}\n`)[1] ?? '').split('\n## ')[0] ?? '';
 
 const shipped = globSync('src/**/*.{ts,tsx}', { exclude: ['src/contract/generated/**'] }).filter((path) => !/\.test\.tsx?$/.test(path));

@@ -45,7 +45,7 @@ function testNames(path: string): readonly string[] {
 
 const found = new Map<string, readonly string[]>();
 
-/** What is wrong with what shows a requirement; nothing where a reader finds it. */
+/** The fault of what shows a requirement; nothing where a reader finds it. */
 function fault(check: SecurityCheck): string | undefined {
   if (check.kind !== 'tested') return check.because.trim() === '' ? `${check.id} has no reason` : undefined;
   const { id, file, name } = check;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from './calls.ts';
-import { openServer } from './server.ts';
+import { list, openServer } from './server.ts';
 import { openTestSite, script } from './site.ts';
 
 const page = { status: 200, head: '<title>x</title>', body: 'x', hydration: '{}', chunks: [], isForEveryone: true };
@@ -73,4 +73,19 @@ describe('a picture', () => {
   it.each(['/images/0000000000000000', '/images/..%2f..%2fx', '/images/%00', '/images/A', `/images/${'a'.repeat(90)}`])('is not at %s', async (url) =>
     expect((await refusal(app, { url })).status).toBe(404),
   );
+});
+
+it.each([
+  ['/', 'text/html; charset=utf-8'],
+  [list, 'application/json; charset=utf-8'],
+  ['/api/nothing', 'application/problem+json; charset=utf-8'],
+  ['/images/5f0c2a9be41d7c88', 'image/webp'],
+  ['/static/index.0a1b2c.js', 'application/javascript; charset=utf-8'],
+  ['/sw.js', 'text/javascript; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/app.webmanifest', 'application/manifest+json; charset=utf-8'],
+])('says what it is, and text in which letters: %s', async (url, type) => {
+  const { headers, rawPayload } = await app.inject({ url, headers: { accept: '*/*' } });
+  expect([headers['content-type'], rawPayload.length > 0]).toEqual([type, true]);
 });

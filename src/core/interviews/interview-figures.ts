@@ -39,7 +39,7 @@ export interface InterviewFigures {
   readonly offers: OfferFigures;
 }
 
-/** Whether there are interviews to read, counted or not. */
+/** Tells whether there are interviews to read, counted or not. */
 export const hasInterviews = ({ interviewsCount, uncountedCount }: InterviewFigures): boolean => interviewsCount + uncountedCount > 0;
 
 /** A job by which the interviews of a company are narrowed, most interviews first. */

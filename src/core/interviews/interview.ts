@@ -67,6 +67,6 @@ export interface Interview {
   readonly week: string;
   readonly helpfulCount: number;
   readonly isEdited: boolean;
-  /** Whether it is in the figures of its company. */
+  /** True where it is in the figures of its company. */
   readonly isCounted: boolean;
 }

@@ -12,7 +12,7 @@ export const hoursOfDay = [0, 23] as const;
 /** The night, for a member who has said nothing. */
 export const usualQuietHours: QuietHours = { from: 22, until: 7 };
 
-/** The quiet hours that a device of a made-up name may have: nights and days that many share, and as good as all day. */
+/** Quiet hours that a device of a made-up name may have: nights and days that many share. */
 const sharedQuietHours: readonly QuietHours[] = [usualQuietHours, { from: 21, until: 9 }, { from: 6, until: 16 }, { from: 8, until: 18 }];
 const longestQuietHours: QuietHours = { from: 0, until: 23 };
 

@@ -76,7 +76,7 @@ export function periodsRedeemed(ms: number, purpose: TokenPurpose): readonly [st
 /** The days by which the key of a period is made ahead of it. */
 const daysAhead = 7;
 
-/** The periods whose keys are made before anyone asks: that of a moment, and in its last days the next one. */
+/** Periods whose keys are made ahead: that of a moment, and in its last days the next. */
 export const periodsPrepared = (ms: number, purpose: TokenPurpose): readonly string[] => [
   ...new Set([periodOf(ms, purpose), periodOf(ms + daysAhead * dayMs, purpose)]),
 ];

@@ -21,6 +21,6 @@ export abstract class PersonaTokens {
   abstract keys(): Promise<IssuerKeys>;
   /** The blind signature. An account has one token in a quarter, for one name; the same request is answered the same again. */
   abstract issue(request: TokenRequest): Promise<string>;
-  /** Makes the persona of the caller’s key. The token is spent by it; one of a quarter that is over is refused, but for a few days. Nothing is answered where the name begins later. */
+  /** Makes the persona of the caller’s key and spends the token; nothing where the name begins later. */
   abstract redeem(redemption: Redemption): Promise<AnonymousPersona | undefined>;
 }

@@ -4,7 +4,7 @@ import type { AnonymousPersona } from './anonymous-persona.ts';
 /** A made-up name that was chosen and has not begun yet. */
 export interface WaitingName {
   readonly persona: AnonymousPersona;
-  /** The moment by which it has begun, once the server was asked; of a change, the moment that was drawn for it. */
+  /** The moment by which it has begun; of a change, the moment drawn for it. */
   readonly from: number;
 }
 
@@ -15,7 +15,7 @@ export const nameWaits = 'NAME_WAITS';
 export const longestNameWaitMinutes = 60;
 export const longestNameWaitMs = longestNameWaitMinutes * minuteMs;
 
-/** The moment at which a name that is here becomes another one, drawn by lot from the hour to come, so that it does not lie beside what the account asks for (F-07). */
+/** The moment at which a name becomes another, drawn apart from what the account asks for (F-07). */
 export const drawnChange = (now: number, chance: () => number): number => now + Math.floor(chance() * longestNameWaitMs);
 
 /** The full five minutes by which a name has begun, and what waited for it is out. */

@@ -1,7 +1,7 @@
 import type { Provider } from './provider.ts';
 import { mailAddressIn } from '../verification/work-address.ts';
 
-/** An account that an organisation made at a provider. Anyone who owns a domain may make many, so it proves no more than an address of that domain. */
+/** An account that an organisation made at a provider; it proves no more than an address of its domain. */
 export interface HostedAccount {
   /** The domain of the organisation; null where the provider does not vouch for it. */
   readonly domain: string | null;
@@ -14,7 +14,7 @@ type Claims = Readonly<Record<string, unknown>>;
 /** The tenant of all accounts at Microsoft that people have for themselves. */
 const personalTenant = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
-/** The account of an organisation that the claims of a provider tell of; nothing where people have it for themselves. LinkedIn and the job portal have no others. */
+/** The account of an organisation, by a provider’s claims; nothing where people have it for themselves. */
 export function hostedAccountIn(provider: Provider, claims: Claims): HostedAccount | undefined {
   if (provider === 'google' && typeof claims['hd'] === 'string') return { domain: claims['hd'].toLowerCase(), address: addressIn(claims, 'email_verified') };
   if (provider !== 'microsoft' || typeof claims['tid'] !== 'string' || claims['tid'] === personalTenant) return undefined;
@@ -23,7 +23,7 @@ export function hostedAccountIn(provider: Provider, claims: Claims): HostedAccou
   return { domain: domainOf(address), address };
 }
 
-/** The same where a provider tells of an address alone, and of no organisation: Google gives people addresses at its own domain. */
+/** The same where a provider tells of an address alone, and of no organisation. */
 export function hostedAccountOf(claims: Claims): HostedAccount | undefined {
   const address = addressIn(claims, 'email_verified');
   const domain = domainOf(address);

@@ -29,7 +29,7 @@ export interface ReviewFigures {
   readonly categories: readonly { readonly category: ReviewCategory; readonly stars: StarCounts }[];
 }
 
-/** Whether a company has reviews to read, counted or not. */
+/** Tells whether a company has reviews to read, counted or not. */
 export const hasReviews = ({ reviewsCount, uncountedCount }: ReviewFigures): boolean => reviewsCount + uncountedCount > 0;
 
 /** A part of a job that reviews can be narrowed to, and how many that leaves: never fewer than `fewestContributors`. */

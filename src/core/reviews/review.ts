@@ -46,7 +46,7 @@ export interface Review {
   readonly week: string;
   readonly helpfulCount: number;
   readonly isEdited: boolean;
-  /** Whether it is in the stars and figures of its company. */
+  /** True where it is in the stars and figures of its company. */
   readonly isCounted: boolean;
   readonly signs: readonly ReviewSign[];
   readonly reply: EmployerReply | null;

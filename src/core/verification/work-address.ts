@@ -60,7 +60,7 @@ export function fitsCollege(domain: string, collegeName: string): boolean {
 /** The registered domain of a college that a domain lies below, by its academic ending: nobody else is given one. */
 export const academicDomainIn = (domain: string): string | undefined => /(?:^|\.)([^.]+\.(?:ac|edu)\.in)$/.exec(domain)?.[1];
 
-/** What is before the company's own name in the host of its website. */
+/** Text before the company's own name in the host of its website. */
 const beforeName = ['www', 'career', 'careers', 'jobs', 'about', 'corp', 'in'];
 
 /** The domain of a website's URL, without what is before the company's own name. */

@@ -90,7 +90,7 @@ export interface ServerParts {
   readonly readiness?: Readiness;
   /** The figures of this process, and who may read them; absent where nobody monitors. */
   readonly monitoring?: MetricsParts;
-  /** What keys asked this process for that is carried out later, the same that adapters know. */
+  /** Requests of keys that are carried out later, the same that adapters know. */
   readonly waiting?: WaitingRequests;
   /** The counts of this process, to which requests that succeed are added; without them nothing is counted. */
   readonly usage?: Pick<PendingUsage, 'done'>;
@@ -160,7 +160,7 @@ async function limitRates(app: FastifyInstance, { settings, clock, rateCounts }:
   await app.register(rateLimit, rateLimitsOf(allowed, counts, contexts));
 }
 
-/** What keys asked for that is carried out later, at the latest before the process ends in order. */
+/** Requests of keys that wait, carried out at the latest before the process ends in order. */
 function waitingIn(app: FastifyInstance, { clock, waiting = new WaitingRequests({ clock, chance: randomFraction }) }: ServerParts): WaitingRequests {
   app.addHook('onClose', () => waiting.finish());
   return waiting;

@@ -28,7 +28,7 @@ export async function namesBeginSoon(page: Page): Promise<void> {
   });
 }
 
-/** Whether an answer says by key which name it has: the server lets it begin at once here, and the page sees it at its next look. */
+/** Tells whether an answer says by key which name it has. */
 const isOwnName = (response: Response): boolean => response.request().method() === 'GET' && response.url().endsWith('/user/anonymous-profile') && response.ok();
 
 /** Waits until the made-up name that is chosen meanwhile has begun. */

@@ -3,11 +3,11 @@ import type { PublishedText } from '../content/sanitized-text.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** What an account works as, as others read it once something is written under it. */
+/** The face of what an account works as, as others read it once it has written. */
 export interface DesignationFace {
   readonly name: PublishedText;
   readonly is_verified: boolean;
-  /** Whether the account is deactivated. */
+  /** True where the account is deactivated. */
   readonly is_hidden: boolean;
 }
 

@@ -174,7 +174,7 @@ export class PseudonymScope {
     throw new Failure('conflict', 'There is nothing that you could write under in this way.');
   }
 
-  /** What the caller works as, as their career says now; nothing for a guest and a made-up name. The account stays within. */
+  /** The work of the caller, by their career; nothing for a guest and a made-up name. */
   async designation(db = this.db): Promise<DesignationFace | undefined> {
     if (this.#signer !== undefined || !this.#caller) return undefined;
     return this.#readDesignation({ db, secrets: this.secrets }, this.#caller.member.userId);

@@ -6,7 +6,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { careerFromRow, careerRowOf, type CareerRow } from './career-row.ts';
 
-/** What an account works as, read from its career. */
+/** The work of an account, read from its career. */
 export const readDesignation: ReadDesignation = async ({ db, secrets }, accountId) => {
   const row = await careerRowOf({ db, secrets }, accountId);
   const { profileBio, verification } = row ? careerFromRow(row) : { profileBio: null, verification: undefined };

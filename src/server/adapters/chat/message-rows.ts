@@ -37,7 +37,7 @@ export const isShownTo = (ref: string): RawBuilder<boolean> =>
 
 const gone: Author = { profileType: 'ANONYMOUS', name: leftBehindName, avatar: undefined, isVerified: false };
 
-/** What reads messages: the database they lie in, the key that opens them, and when it is. */
+/** Parts that read messages: their database, the key that opens them, and the time. */
 export interface MessageSource {
   readonly db: Kysely<Tables>;
   readonly secrets: Pick<Secrets, 'unseal'>;

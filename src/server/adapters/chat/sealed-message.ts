@@ -25,7 +25,7 @@ export const sealedMessage = (secrets: Pick<Secrets, 'seal'>, ids: MessageIds, t
 /** The text of a message; none where it is gone, or cannot be opened any more. */
 export const openedMessage = (secrets: Pick<Secrets, 'unseal'>, message: SealedMessage): string => textIn(secrets, message) ?? '';
 
-/** Whether a message says what a reader saw, by the SHA-256 of that. */
+/** Tells whether a message says what a reader saw, by the SHA-256 of that. */
 export const isAsSeen = (secrets: Pick<Secrets, 'unseal'>, message: SealedMessage, seenHash: string): boolean =>
   createHash('sha256').update(openedMessage(secrets, message)).digest('hex') === seenHash;
 
@@ -46,7 +46,7 @@ export async function sealSomeMessages(db: Kysely<Tables>, secrets: Pick<Secrets
   return rows.length === batch;
 }
 
-/** Seals messages with another secret. What the former one does not open can be read by nobody any more, and goes; its place stays. */
+/** Seals messages with another secret; of one that the former does not open, the place stays. */
 export async function resealMessages(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
   for (let last = ''; ;) {
     const rows = await transaction

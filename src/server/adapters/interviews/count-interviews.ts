@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 
 type In = Transaction<Tables>;
 
-/** What each story that counts says itself, and which others there are. */
+/** Facts of each story that counts, and which others there are. */
 const ofStory = (companyId: string) => sql`
   select job, 'experience' as fact, 0 as stage, experience as said from counted
   union all select job, 'outcome', 0, outcome from counted
@@ -79,7 +79,7 @@ export async function countInterviews(transaction: In, companyId: string): Promi
   );
 }
 
-/** How many stories say one fact, which each says once. */
+/** The number of stories that say one fact, which each says once. */
 const storiesIn = (rows: readonly CountRow[], of: CountRow['fact']): number => rows.reduce((sum, { fact, count }) => (fact === of ? sum + count : sum), 0);
 
 const reportedIn = ({ fact, stage, said, count }: CountRow): readonly InterviewCount[] =>

@@ -3,7 +3,7 @@ import { monthOf } from '../careers/career-row.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { countsByLogin } from '../verification/counted-domains.ts';
 
-/** Notes of an identity at a provider whether people have it for themselves, or an organisation made it; one of those counts in the year as an address does. */
+/** Notes whether an organisation made an identity, which then counts in the year as an address does. */
 export async function noteHosted(scope: RequestScope, key: string, hosted: HostedAccount | undefined): Promise<void> {
   const year = monthOf(scope.now).slice(0, 4);
   await scope.db.transaction().execute(async (transaction) => {

@@ -22,7 +22,7 @@ export async function refuseUnproven(transaction: Transaction<Tables>, asked: As
   throw new Failure('conflict', 'What this account contributes does not count yet.', { code: 'NOT_COUNTED' });
 }
 
-/** An address, or a login with an account of an organisation, counts in the year in which it was confirmed, as in another one it may confirm another account: so one mailbox counts for one account in a year. */
+/** Proof by an address, or by an organisation’s account, in the year in which it was confirmed. */
 const has: Readonly<Record<CountedProof, (transaction: Transaction<Tables>, asked: Asked) => Promise<boolean>>> = {
   anyone: async () => true,
   provider: async (transaction, { accountId }) =>

@@ -19,7 +19,7 @@ export async function acceptedKeys(scope: Scope, purpose: TokenPurpose): Promise
   return before ? [key, before] : [key];
 }
 
-/** Makes the keys of all purposes that are not there yet, one after the other, as long as it goes on: in a request the first who asks would wait for it. */
+/** Makes the keys of all purposes that are not there yet, one after the other. */
 export async function prepareKeys(scope: Scope, goesOn: () => boolean): Promise<void> {
   for (const purpose of tokenPurposes)
     for (const period of periodsPrepared(scope.now, purpose))

@@ -29,7 +29,7 @@ export function validToken(keys: readonly IssuerKey[], signer: string, token: To
   return { key, read };
 }
 
-/** Whether what is identified by its parts was spent. */
+/** Tells whether a token, identified by its parts, was spent. */
 export async function isSpent(db: Kysely<Tables>, parts: readonly string[]): Promise<boolean> {
   const spent = await db
     .selectFrom('spent_token')

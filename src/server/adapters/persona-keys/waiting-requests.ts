@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { longestNameWaitMs } from '#core/personas/waiting-name.ts';
 import { hashed } from '../secrets/secrets.ts';
 
-/** The bounds of what waits in one process, in bytes: of one key, of all together, and of all where a name is asked for. */
+/** Bounds of what waits in one process, in bytes: of a key, of all, and of all for a name. */
 export interface WaitingBounds {
   readonly ofKey: number;
   readonly all: number;
@@ -22,7 +22,7 @@ export interface TakenRequest {
   readonly operation: string;
   /** Where it is a draft, the key under which that is sent again. */
   readonly submissionKey?: string | undefined;
-  /** Whether it makes the name, so that all else of its key comes after it, and another takes its place. */
+  /** True where it makes the name: all else of its key comes after it. */
   readonly isFirst?: boolean;
   /** All that was asked. */
   readonly asked: string;
@@ -61,7 +61,7 @@ export class WaitingRequests {
     return this.#bySigner.has(signer);
   }
 
-  /** Takes a request, in the place of one that is the same; throws how an equal one was refused when it was carried out. */
+  /** Takes a request in place of the same one; throws how an equal one was refused meanwhile. */
   take(request: TakenRequest): void {
     const refusal = this.#refusals.get(refusalKey(request));
     this.#refusals.delete(refusalKey(request));
@@ -74,7 +74,7 @@ export class WaitingRequests {
     this.#put(signer, isFirst ? [request, ...others] : [...others, request]);
   }
 
-  /** Withdraws drafts that wait under a submission key, or all that a key has waiting; answers whether anything did. What is left keeps its moment. */
+  /** Withdraws drafts under a submission key, or all that a key has waiting; answers whether anything did. */
   withdraw(signer: string, submissionKey?: string): boolean {
     const all = this.#of(signer);
     const left = submissionKey === undefined ? [] : all.filter((request) => request.submissionKey !== submissionKey);
@@ -119,7 +119,7 @@ export class WaitingRequests {
     this.#cancels.set(signer, cancel);
   }
 
-  /** Carries out all of one key; where something cannot be had just now, that and all after it waits once more. */
+  /** Carries out all of one key; from what cannot be had just now on, it waits once more. */
   async #carryOut(signer: string): Promise<void> {
     const requests = this.#of(signer);
     this.#put(signer, []);

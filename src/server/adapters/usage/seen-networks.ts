@@ -15,11 +15,11 @@ interface Span {
   readonly networks: Set<string>;
 }
 
-/** The networks that a visit was counted of, in memory alone and by an HMAC: however many visits a network sends, it is counted once in a span. */
+/** Networks of which a visit was counted, by an HMAC in memory alone: each once in a span. */
 export class SeenNetworks {
   readonly #spans = new Map<VisitSpan, Span>();
 
-  /** Notes a visit; answers whether it is the first of its network in the span, as far as this process knows. */
+  /** Notes a visit; answers whether it is the first of its network in the span. */
   isFirst(span: VisitSpan, network: string, nowMs: number): boolean {
     const { networks, key } = this.#spanAt(span, nowMs);
     const hash = createHmac('sha256', key).update(subnetOf(network)).digest('base64url').slice(0, lettersOfHash);

@@ -18,7 +18,7 @@ interface Address {
   readonly address: string | null;
 }
 
-/** The row of this year by which an address, or a domain, is known to have let someone count. The key changes with the year. */
+/** The row of this year by which an address, or a domain, is known to have let someone count. */
 export function proofKey({ secrets, now }: Scope, purpose: 'mail proof' | 'login proof' | 'domain proof', of: string) {
   const year = monthOf(now).slice(0, 4);
   return { key: secrets.reference(`${purpose} ${year}`, of), year: `${year}-01-01` };
@@ -39,7 +39,7 @@ export async function countsByLogin(transaction: Transaction<Tables>, scope: Sco
   return takesPlace(transaction, scope, domain);
 }
 
-/** Lets an account count that confirmed an address by a mailed code, unless another logs in by that address, or the domain has had as many as it may. */
+/** Lets an account count by a confirmed address, unless that or its domain has let enough count. */
 export async function countsByCode(
   transaction: Transaction<Tables>,
   scope: Scope,
@@ -62,7 +62,7 @@ async function isFirst(transaction: Transaction<Tables>, scope: Scope, address: 
   return made.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes one of the places of a domain, of which there are as many in a year as its owner may have; none where nobody is known by it. */
+/** Takes one of the places that a domain has in a year; none where nobody is known by it. */
 async function takesPlace(transaction: Transaction<Tables>, scope: Scope, domain: string): Promise<boolean> {
   const known = await ownerOf(transaction, domain);
   if (!known) return false;

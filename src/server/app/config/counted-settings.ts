@@ -3,7 +3,7 @@ import { longestNameWaitMinutes } from '#core/personas/waiting-name.ts';
 import type { LoginMethodSettings } from './login-settings.ts';
 import { setting, wholeNumber } from './setting.ts';
 
-/** The settings of what counts in figures of many, and of how far a made-up name lies from the login that chose it. */
+/** Settings of what counts in figures, and of how far a name lies from its login. */
 export const countedSettings = {
   countedProofs: setting<readonly CountedProof[]>({
     name: 'COUNTED_PROOFS',

@@ -40,7 +40,7 @@ export interface ContractParts {
   /** The rate limits of groups, in the time that the contract gives. */
   readonly groupLimits: GroupLimits;
   readonly caches: ResponseCaches;
-  /** What keys asked for that is carried out later. */
+  /** Requests of keys that are carried out later. */
   readonly waiting: WaitingRequests;
   /** The counts of this process; without them nothing is counted. */
   readonly usage?: Pick<PendingUsage, 'done'>;
@@ -138,7 +138,7 @@ function formRoutes(app: FastifyInstance, routes: readonly RouteOptions[]): void
 /** Nobody is looked up for what is by nobody, nor for the probes of the installation, so that whether it lives depends on no database (B-05). */
 const isImpersonal = ({ service, cacheSeconds, isByNobody }: Operation): boolean => isByNobody || (service === 'system' && cacheSeconds === undefined);
 
-/** Whether a made-up name or the key of a contribution may write by it. */
+/** Tells whether a made-up name or the key of a contribution may write by it. */
 const mayBeWrittenByKey = ({ operationId, changes, takesSignature, takesContribution }: Operation): boolean =>
   changes && (takesSignature || takesContribution || isContribution(operationId));
 

@@ -27,7 +27,7 @@ export interface Operation {
   readonly takesSession: boolean;
   /** Whether a key without a name may sign, as the one that makes a name by asking, or deletes it once more because the answer was lost. */
   readonly isOpenToNameless: boolean;
-  /** Whether what a key signs may be taken now and carried out later, where it asks for that. */
+  /** True where a key may have it taken now and carried out later. */
   readonly mayWait: boolean;
   /** Whether a member with a deactivated account may ask anyway. */
   readonly isOpenToDeactivated: boolean;

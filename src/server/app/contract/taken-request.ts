@@ -8,7 +8,7 @@ import { noRequest } from './no-request.ts';
 import type { Operation } from './operation.ts';
 import type { RequestInput } from './read-input.ts';
 
-/** Whether a request is one by key that asks to be carried out later (RFC 7240). */
+/** Tells whether a request by key asks to be carried out later (RFC 7240). */
 export const isToWait = ({ mayWait }: Operation, request: FastifyRequest): boolean =>
   mayWait &&
   isSigned(request) &&

@@ -25,7 +25,7 @@ export class Origin {
     this.#hsts = hstsFor({ withSubdomains });
   }
 
-  /** Scheme and host of the pages. A host that a proxy only passes on is never repeated, nor one that is no name. */
+  /** Scheme and host of the pages; a host that a proxy only passes on is never repeated. */
   of({ headers: { host = '' }, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>): string {
     return this.#public ?? `${protocol}://${/^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host) ? host.toLowerCase() : 'localhost'}`;
   }

@@ -80,7 +80,7 @@ export class RequestContexts {
     return (await known) ? persona : undefined;
   }
 
-  /** Refuses a persona that has no name any more, or is banned, at the moment at which what it asked for is carried out. */
+  /** Refuses a persona that has no name, or is banned, as what it asked for is carried out. */
   async refuseGone(
     persona: string,
     { isOpenToNameless, isOpenToBanned }: { readonly isOpenToNameless: boolean; readonly isOpenToBanned: boolean },

@@ -36,12 +36,12 @@ export function metricsRoutes(app: FastifyInstance, { metrics, access }: Metrics
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether figures name the route no further than that something was written by a key. */
+    /** True where figures say of the route only that something was written by a key. */
     isUnnamed?: boolean;
   }
 }
 
-/** The label of a request. What may be written by a key has one in all: a monitoring that reads every few seconds would otherwise keep when each kind was sent. */
+/** The label of a request, one for all that may be written by a key: none tells when. */
 const measuredAs = (request: FastifyRequest): string => (request.routeOptions.config.isUnnamed ? 'written-by-key' : routeOf(request));
 
 /** The same answer while the server starts, in front of the answer that everyone else gets then. */

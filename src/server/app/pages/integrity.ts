@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The attribute by which a browser takes a script or a style only as it was built (SRI). Files are read once, when a document first names them. */
+/** The attribute by which a browser takes a script or style only as it was built (SRI). */
 export class Integrity {
   readonly #read: (file: string) => string | Uint8Array;
   readonly #known = new Map<string, string>();

@@ -102,7 +102,7 @@ export interface AdapterParts {
   readonly classifier: AbuseClassifier;
   /** The counts of this process. */
   readonly usage: PendingUsage;
-  /** What keys asked this process for that is carried out later. */
+  /** Requests of keys that this process carries out later. */
   readonly waiting: WaitingRequests;
   /** The way to everyone who is connected; without it nobody is. */
   readonly news?: ChatNews;

@@ -26,5 +26,5 @@ const kindsByType: Readonly<Record<Exclude<ResourceType, 'ANSWER'>, ContentKind>
 
 export const kinds = new ContentKinds(Object.values(kindsByType));
 
-/** What adapters take of all tables and kinds, and of what accounts work as. */
+/** Declarations that adapters take: of all tables and kinds, and of what accounts work as. */
 export const declarations = { tables, kinds, readDesignation };

@@ -40,7 +40,7 @@ const lastRoundMs = 15_000;
 
 const turnMs = 200;
 
-/** The time for which a start waits for what no answer should precede: on a busy machine the rest of that is done behind the first answers. */
+/** The longest time for which a start waits for what no answer should precede. */
 const startMs = 5_000;
 
 /**

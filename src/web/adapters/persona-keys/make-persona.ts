@@ -51,7 +51,7 @@ export async function makePersona(parts: MakingParts, wanted: AnonymousPersona):
   }
 }
 
-/** Has a name that could not be asked for just now be asked for again: its member need not wait for the line. */
+/** Has a name asked for again that could not be just now: its member need not wait. */
 async function askLater({ keys, clock }: MakingParts, token: TokenInHand, persona: AnonymousPersona, error: unknown): Promise<undefined> {
   if (Failure.from(error).kind !== 'offline') throw error;
   await keys.note({ token, waiting: { persona, from: clock.now() } });
@@ -61,7 +61,7 @@ async function askLater({ keys, clock }: MakingParts, token: TokenInHand, person
 const firstLookMs = 2_000;
 const longestLookMs = 3 * minuteMs;
 
-/** Looks whether the name that waits has begun, and asks for it again where it should have. One that will not do any more is given up, and its token stays for another. */
+/** Looks whether the waiting name has begun, and asks again where it should have; a refused one is given up. */
 export async function makeWaiting(parts: MakingParts): Promise<NameWait> {
   const local = await parts.keys.local();
   if (!local?.waiting) return 'nothing';

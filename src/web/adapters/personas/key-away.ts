@@ -36,7 +36,7 @@ export class KeyAway {
   }
 }
 
-/** What will never do is refused at once; anything else stays on this device, and is sent again. */
+/** Refuses at once what will never do; anything else stays on this device, and is sent again. */
 function unlessUnfit(error: unknown): void {
   if (Failure.from(error).kind === 'invalid') throw error;
 }

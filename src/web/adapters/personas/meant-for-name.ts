@@ -48,7 +48,7 @@ const asPersona = [
   'unblockChatUser',
 ] as const satisfies readonly OperationId[];
 
-/** What is written under a name that has not begun: the server takes it, and carries it out once the name has. */
+/** Writing under a name that has not begun: the server carries it out once the name has. */
 const waiting = ['createPost', 'createComment', 'replyToComment', 'castVote', 'castVotesBulk', 'votePoll'] as const satisfies readonly OperationId[];
 
 /** The operations that count like a vote. */
@@ -61,7 +61,7 @@ const isAmong = (names: readonly string[], operation: string): boolean => names.
 /** Whether a call counts like a vote, which goes under the made-up name of anyone who has one. */
 export const isVoting = (operation: string): boolean => isAmong(voting, operation);
 
-/** Whether a call may wait with its name. */
+/** Tells whether a call may wait with its name. */
 export const mayWaitWithName = (operation: string): boolean => isAmong(waiting, operation);
 
 /** Whether a call is meant for the made-up name: without its key nothing of it may leave the device. */

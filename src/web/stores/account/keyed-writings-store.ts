@@ -90,7 +90,7 @@ export class KeyedWritingsStore {
     return [...(name ? [name] : []), ...(state.status === 'SUCCESS' ? byKind(state.value) : [])];
   }
 
-  /** The name of the key here, also one that waits, with what was written under it. One that was deleted elsewhere is none any more. */
+  /** The name of the key here, also one that waits; one that was deleted elsewhere is none. */
   async #name(): Promise<KeyedName | undefined> {
     const local = this.#session.markers.keepKeys() ? await this.#ports.keys.local() : undefined;
     if (local?.waiting && !local.persona) return { group: 'name', userName: local.waiting.persona.userName, written: undefined };

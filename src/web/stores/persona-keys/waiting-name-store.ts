@@ -8,7 +8,7 @@ import { settled } from '../requests/request.ts';
 /** The time after which a name is asked for again where no answer came. */
 const againMs = 5 * minuteMs;
 
-/** Looks whether a made-up name has begun that was chosen here, and asks for it again where the server lost it. Until then it says which name waits. */
+/** Looks whether a name chosen here has begun, asks again where it was lost, and says which waits. */
 export class WaitingNameStore {
   readonly #personas: Pick<AnonymousPersonas, 'makeWaiting' | 'own' | 'waiting'>;
   readonly #news: NameNewsStore;

@@ -60,7 +60,7 @@ export class CompanyReviewsStore {
     await Promise.all([this.figures, this.insights].map((part) => (isElsewhere ? part.send(urlName) : part.sendOnce(urlName))));
   }
 
-  /** Whether it is known that nobody has reviewed the company. */
+  /** True where it is known that nobody has reviewed the company. */
   get isEmpty(): boolean {
     const { value } = this.figures;
     return value !== undefined && !hasReviews(value);

@@ -6,7 +6,7 @@ export const api: CheckChapter = {
   number: 4,
   title: 'API and Web Service',
   checks: [
-    tested('4.1.1', 1, 'Every body says its kind, and text its letters.', 'tests/contract/content-types.test.ts', 'says what it is, and text in which letters'),
+    tested('4.1.1', 1, 'Every body says its kind, and text its letters.', 'tests/contract/files.test.ts', 'says what it is, and text in which letters'),
     tested('4.1.2', 2, 'Pages are led to HTTPS; programs are refused.', 'tests/contract/headers.test.ts', 'and leads pages there'),
     tested('4.1.3', 2, 'Headers of proxies are taken from trusted ones alone.', 'tests/contract/headers.test.ts', 'believes nobody else about who asks'),
     tested('4.2.1', 2, 'A request with two lengths is refused.', 'tests/contract/wire.test.ts', 'what is no request is refused as a problem too'),
