@@ -8,7 +8,7 @@ import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { CleanerRephrasers } from '#server/adapters/rephrase/cleaner-rephrasers.ts';
 import { noPortalAccounts } from '#server/adapters/verification/no-portal-accounts.ts';
 import type { AdapterParts } from '#server/app/wiring/adapters.ts';
-import { openPendingUsage } from '#server/app/wiring/usage-work.ts';
+import { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { notReady } from '#server/app/wiring/not-ready.ts';
 import type { Adapters, Ports } from '#server/app/wiring/ports.ts';
 import { FakeClock } from './fakes/fake-clock.ts';
@@ -36,7 +36,7 @@ export const adapterParts = ({ db, clock, secrets, ...others }: Pick<AdapterPart
   operator: koyalTrust,
   texts: demoTexts,
   classifier: findsNothing,
-  usage: openPendingUsage(clock),
+  usage: new PendingUsage(clock),
   waiting: new WaitingRequests({ clock, chance: () => Math.random() }),
   pagesUrl: 'https://daftar.test',
   db,

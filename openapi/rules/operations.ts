@@ -94,6 +94,18 @@ export const closedToBots: Oas3Rule = () => ({
   },
 });
 
+/** What a session and a made-up name may both ask says by which of them a device that has both asks (F-07). */
+export const carriedByOne: Oas3Rule = () => ({
+  Operation({ security = [], 'x-credential': credential }: Oas3Operation & { readonly 'x-credential'?: unknown }, { report, location }) {
+    const takes = (scheme: string): boolean => security.some((way) => scheme in way);
+    if (credential === undefined && takes('sessionCookie') && takes('personaSignature'))
+      report({
+        message: 'is asked by a session or by a made-up name: write `x-credential`, by which of them a device asks that has both.',
+        location: location.key(),
+      });
+  },
+});
+
 interface ByNobody {
   readonly 'x-by-nobody'?: unknown;
   readonly 'x-rate-limit'?: { readonly guests?: number; readonly group?: string };

@@ -1,7 +1,7 @@
 // The rules of this codebase as one Redocly plugin, and which of Redocly's own rules stand beside them.
 import type { Plugin, RawUniversalConfig } from '@redocly/openapi-core';
 import { carriedWhereAllowed, failedWithAProblem } from './bodies.ts';
-import { answered, answeredToNobody, closedToBots, described, linkedToWhatExists, named, writtenFromOurPages } from './operations.ts';
+import { answered, answeredToNobody, carriedByOne, closedToBots, described, linkedToWhatExists, named, writtenFromOurPages } from './operations.ts';
 import { traced } from './repeated.ts';
 import { bounded, closed, limitedByName, matchedByAPattern, nullByReference, ofAKnownFormat, saidOfProperties } from './schemas.ts';
 
@@ -14,6 +14,7 @@ const rules: NonNullable<NonNullable<Plugin['rules']>['oas3']> = {
   'linked-to-what-exists': linkedToWhatExists,
   'closed-to-bots': closedToBots,
   'answered-to-nobody': answeredToNobody,
+  'carried-by-one': carriedByOne,
   'carried-where-allowed': carriedWhereAllowed,
   'failed-with-a-problem': failedWithAProblem,
   bounded,

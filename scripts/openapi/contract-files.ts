@@ -18,6 +18,8 @@ interface Schema {
 
 export interface Operation {
   readonly operationId: string;
+  readonly responses?: unknown;
+  readonly [word: `x-${string}`]: unknown;
   parameters?: Parameter[];
   readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
 }

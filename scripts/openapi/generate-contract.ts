@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 import { bears, fingerprintOf, leaveStamp } from '../build/fingerprint.ts';
-import { contractFiles, operationsIn, partFiles, type Contract } from './contract-files.ts';
+import { contractFiles, operationsIn, partFiles, type Contract, type Operation } from './contract-files.ts';
 import { lintContract } from './lint-contract.ts';
 
 const makers = ['scripts/openapi/{generate-contract,contract-files}.ts', 'package-lock.json'];
@@ -56,12 +56,15 @@ async function write(files: readonly string[], folder: string, target: string, m
   await Promise.all(
     contracts.map(async ({ service, contract }) => {
       const types = made === 'routes' ? '' : await typesOf(contract);
-      writeFileSync(join(target, `${service}.ts`), `${types}\n${routesOf(contract, baseOf(contract))}`);
+      writeFileSync(join(target, `${service}.ts`), `${types}\n${routesOf(contract)}`);
       const bodies = bodiesOf(contract);
       if (bodies.length > 0) writeFileSync(join(target, 'bodies', `${service}.ts`), bodies.join(''));
     }),
   );
-  for (const file of partFiles(folder).filter((part) => files.includes(`${dirname(part)}.yaml`))) writePart(file, target);
+  for (const file of partFiles(folder)) {
+    const whole = contracts.find(({ service }) => service === basename(dirname(file)));
+    if (whole) writePart(file, whole, target);
+  }
 }
 
 /** TypeScript of a contract. Its maker is loaded where it is needed: who hosts has it not. */
@@ -89,19 +92,67 @@ function named(contract: Contract, parameter: { name?: string; $ref?: string }):
 }
 
 /** The operations of a part: who needs no others imports these, and does not send the routes of the whole service. */
-function writePart(file: string, target: string): void {
-  const service = dirname(file);
-  const base = baseOf(parse(readFileSync(`${service}.yaml`, 'utf8')) as Contract);
-  const types = `import type { operations as all } from '../${basename(service)}.ts';\n\nexport type operations = Pick<all, keyof typeof routes>;\n`;
-  mkdirSync(join(target, basename(service)), { recursive: true });
-  writeFileSync(join(target, basename(service), `${basename(file, '.yaml')}.ts`), `${types}\n${routesOf(parse(readFileSync(file, 'utf8')) as Contract, base)}`);
+function writePart(file: string, { service, contract }: { readonly service: string; readonly contract: Contract }, target: string): void {
+  const ids = operationsIn(parse(readFileSync(file, 'utf8')) as Contract).map(({ operation }) => operation.operationId);
+  const types = `import type { operations as all } from '../${service}.ts';\n\nexport type operations = Pick<all, keyof typeof routes>;\n`;
+  mkdirSync(join(target, service), { recursive: true });
+  writeFileSync(join(target, service, basename(file).replace('.yaml', '.ts')), `${types}\n${routesOf(contract, ids)}`);
 }
 
-const baseOf = ({ servers }: Contract): string => (servers?.[0]?.url ?? '').replace(/\/$/, '');
-
-function routesOf(contract: Contract, base: string): string {
-  const lines = operationsIn(contract).map(({ method, path, operation }) => `  ${operation.operationId}: ['${method}', '${base}${path}'],`);
+/** Lines of all operations, or of those that are named. */
+function routesOf(contract: Contract, ids?: readonly string[]): string {
+  const base = (contract.servers?.[0]?.url ?? '').replace(/\/$/, '');
+  const some = operationsIn(contract).filter(({ operation }) => ids?.includes(operation.operationId) ?? true);
+  const lines = some.map(({ method, path, operation }) => {
+    const facts = factsOf(operation, contract);
+    return `  ${operation.operationId}: ['${method}', '${base}${path}'${facts && `, ${facts}`}],`;
+  });
   return `export const routes = {\n${lines.join('\n')}\n} as const;\n`;
+}
+
+/** Words of an operation that clients read. */
+const factWords = [
+  'quiet',
+  'says-ban',
+  'way-in',
+  'proves-login',
+  'unasked',
+  'reported-as',
+  'recorded',
+  'event',
+  'credential',
+  'without-muted',
+  'may-wait',
+] as const;
+
+/** Facts of an operation as an object; nothing where it has none. */
+function factsOf(operation: Operation, contract: Contract): string {
+  const said = factWords.flatMap((word) => {
+    const value = operation[`x-${word}`];
+    return value === undefined ? [] : [[word.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), value] as const];
+  });
+  const facts = [...said, ...(tellsWhose(operation.responses, contract) ? [['tellsWhose', true] as const] : [])];
+  return facts.length === 0 ? '' : JSON.stringify(Object.fromEntries(facts));
+}
+
+/** Whether something in an answer says both who wrote it and whether that is the caller. */
+function tellsWhose(part: unknown, contract: Contract, seen = new Set<string>()): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  const { $ref, properties }: { readonly $ref?: string; readonly properties?: object } = part;
+  if ($ref !== undefined) {
+    if (seen.has($ref)) return false;
+    seen.add($ref);
+    return tellsWhose(
+      $ref
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((whole, step) => Object(whole)[step.replaceAll('~1', '/')], contract),
+      contract,
+      seen,
+    );
+  }
+  if (properties && 'isMine' in properties && 'author' in properties) return true;
+  return Object.values(part).some((inner) => tellsWhose(inner, contract, seen));
 }
 
 /** The names of the fields of each body that is an object of one shape, under the name of its operation. */

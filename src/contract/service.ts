@@ -1,9 +1,13 @@
 // One shape for both sides of the wire: the browser calls a Service, the server is one.
 
+import type { OperationFacts } from './operation-facts.ts';
+
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Routes of a service: the method of each operation, and its path from the root of the origin. */
-export type Routes<Operations> = { readonly [Name in keyof Operations]: readonly [Method, string] };
+/** The method of an operation, its path from the root of the origin, and what else its contract says of it. */
+export type Route = readonly [Method, path: string, OperationFacts?];
+
+export type Routes<Operations> = { readonly [Name in keyof Operations]: Route };
 
 export type Service<Operations> = {
   readonly [Name in keyof Operations]: (input: Input<Operations[Name]>) => Promise<Output<Operations[Name]>>;

@@ -75,7 +75,8 @@ describe('the number of a draft (F-07)', () => {
       ...keyedAnswers(http, sign, pictures, storage),
     });
     const send: Send = async (given) => numbers.push(fieldOf(given.body, 'submissionKey'));
-    for (const profileType of profileTypes) await take('createComment', { path: { postId: 'p1' }, body: { ...body, profileType } }, send);
+    for (const profileType of profileTypes)
+      await take({ operation: 'createComment', facts: { credential: 'speech' } }, { path: { postId: 'p1' }, body: { ...body, profileType } }, send);
     return numbers;
   }
 

@@ -23,6 +23,12 @@ const defects: readonly Defect[] = [
   ],
   ['no tags', 'company.yaml', remove([...list, 'tags']), /listCompanies: has no tags/],
   ['no word on who may call', 'company.yaml', remove([...list, 'security']), /listCompanies: does not say who may call it/],
+  [
+    'an operation for session and name alike, without a word on which is asked',
+    'company.yaml',
+    set([...list, 'security'], [{ sessionCookie: [] }, { personaSignature: [] }]),
+    /listCompanies: is asked by a session or by a made-up name: write `x-credential`/,
+  ],
   ['no operationId', 'company.yaml', remove([...list, 'operationId']), /get \/v1\/companies: has no operationId/],
   [
     'an operation after one that no file has',

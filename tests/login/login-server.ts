@@ -11,8 +11,7 @@ import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { demoMembers, fillDemoMembers } from '#server/demo/login/demo-members.ts';
 import { DemoPortalAccounts } from '#server/demo/verification/demo-portal-accounts.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
-import { openPendingUsage } from '#server/app/wiring/usage-work.ts';
+import { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
 import { adapterParts } from '#tests/adapters.ts';
 import type { Logger } from '#server/app/process/log.ts';
@@ -61,7 +60,7 @@ export async function openLoginServer(
   const clock = new FakeClock();
   const secrets = new Secrets(Buffer.alloc(32, 7));
   const mailbox = new MemoryMails(clock);
-  const usage = openPendingUsage(clock);
+  const usage = new PendingUsage(clock);
   const fill = () => fillDemoMembers(db, secrets, '2026-11-20');
   if (!otherwise.isFilled) await (otherwise.db ? fill() : fillAsEver({ db }, 'members of the demo', fill));
   const { portal = new DemoPortalAccounts(db, secrets), pushKey } = otherwise;

@@ -3,32 +3,27 @@ import { asksForLogin, endsSession, stopsOthers } from './session-refusal.ts';
 
 describe('a call that fails', () => {
   it.each([
-    ['signed-out', 'listSessions', true, true],
-    ['forbidden', 'listSessions', true, false],
-    ['signed-out', 'refreshSession', true, false],
-    ['signed-out', 'listNotifications', true, false],
-    ['signed-out', 'actOnNotifications', true, false],
-    ['signed-out', 'completePasskeyLogin', false, false],
-    ['signed-out', 'completePasskeySignUp', false, false],
-    ['forbidden', 'redeemRecoveryCode', false, false],
-    ['signed-out', 'socialLogin', false, false],
-    ['conflict', 'listSessions', false, false],
-    ['invalid', 'listSessions', false, false],
-    ['broken', 'listSessions', false, false],
-    ['missing', 'revokeSession', false, false],
-  ] as const)('as %s, when it was %s, ends a session: %s, and asks a guest to log in: %s (D-03, R-237)', (kind, operation, ends, asks) => {
-    expect(endsSession(kind, operation)).toBe(ends);
-    expect(asksForLogin(kind, operation)).toBe(asks);
+    ['signed-out', {}, true, true],
+    ['forbidden', {}, true, false],
+    ['signed-out', { unasked: true }, true, false],
+    ['signed-out', { provesLogin: true }, false, false],
+    ['forbidden', { provesLogin: true }, false, false],
+    ['conflict', {}, false, false],
+    ['invalid', {}, false, false],
+    ['broken', {}, false, false],
+    ['missing', {}, false, false],
+  ] as const)('as %s, when it is %o, ends a session: %s, and asks a guest to log in: %s (D-03, R-237)', (kind, facts, ends, asks) => {
+    expect(endsSession(kind, facts)).toBe(ends);
+    expect(asksForLogin(kind, facts)).toBe(asks);
   });
 
   it.each([
-    ['signed-out', 'listSessions', true],
-    ['forbidden', 'listSessions', true],
-    ['signed-out', 'refreshSession', false],
-    ['signed-out', 'listNotifications', false],
-    ['signed-out', 'redeemRecoveryCode', false],
-    ['broken', 'listSessions', false],
-  ] as const)('as %s, when it was %s, makes all others pointless: %s (R-237)', (kind, operation, stops) => {
-    expect(stopsOthers(kind, operation)).toBe(stops);
+    ['signed-out', {}, true],
+    ['forbidden', {}, true],
+    ['signed-out', { unasked: true }, false],
+    ['signed-out', { provesLogin: true }, false],
+    ['broken', {}, false],
+  ] as const)('as %s, when it is %o, makes all others pointless: %s (R-237)', (kind, facts, stops) => {
+    expect(stopsOthers(kind, facts)).toBe(stops);
   });
 });

@@ -1,19 +1,8 @@
 import { isRecord } from '../record.ts';
 import type { CountedContribution } from './host-numbers.ts';
 
-/** The operations that the server counts by itself, each with what it counts as. A sign-up is counted where its account is made, for logging in makes none the second time. */
-const countedOperations: Readonly<Record<string, CountedContribution | 'search'>> = {
-  createPost: 'post',
-  createComment: 'comment',
-  createReview: 'review',
-  createSalary: 'salary',
-  createInterview: 'interview',
-  submitBenefits: 'benefits',
-  submitPhotos: 'photos',
-  createAnswer: 'answer',
-  createQuestion: 'question',
-  listSearchResults: 'search',
-};
+/** The thing that an operation is counted as by the server, once it succeeded. A sign-up is counted where its account is made, for logging in makes none the second time. */
+export type CountsAs = CountedContribution | 'search';
 
 /** What an operation counts as, once it succeeded. */
 export type OperationCount =
@@ -26,10 +15,9 @@ interface SearchInput {
 }
 
 /** What a request that succeeded counts as. The second page of results is no search of its own. */
-export function operationCountOf(operationId: string, input: SearchInput, answer: unknown): OperationCount | undefined {
-  const counted = Object.hasOwn(countedOperations, operationId) ? countedOperations[operationId] : undefined;
-  if (counted === undefined) return undefined;
-  if (counted !== 'search') return { kind: 'contribution', of: counted };
+export function operationCountOf(countsAs: CountsAs | undefined, input: SearchInput, answer: unknown): OperationCount | undefined {
+  if (countsAs === undefined) return undefined;
+  if (countsAs !== 'search') return { kind: 'contribution', of: countsAs };
   const { q = '', from = 0 } = input.query ?? {};
   if (Number(from) > 0) return undefined;
   return { kind: 'search', text: String(q), isEmpty: [...listIn(answer, 'answers'), ...listIn(answer, 'results')].length === 0 };
@@ -40,5 +28,9 @@ function listIn(answer: unknown, name: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Whether an operation sends a contribution. How long it took is recorded nowhere, for that would say when one was sent. */
-export const isContribution = (operationId: string): boolean => Object.hasOwn(countedOperations, operationId) && countedOperations[operationId] !== 'search';
+/** Whether an operation sends a contribution. */
+export const isContribution = (countsAs: CountsAs | undefined): boolean => countsAs !== undefined && countsAs !== 'search';
+
+/** The operations whose time is counted: never that of a contribution, for it would say when one was sent. */
+export const timedOperations = (operations: readonly { readonly operationId: string; readonly countsAs: CountsAs | undefined }[]): readonly string[] =>
+  operations.filter(({ countsAs }) => !isContribution(countsAs)).map(({ operationId }) => operationId);

@@ -1,5 +1,4 @@
 import type { SentCall } from './sent-call.ts';
-import { recordedNamed } from './recorded-operations.ts';
 import { longestTarget, type UsageCount, type Vital } from './usage-counts.ts';
 
 /** A measurement of the page (web vitals): when it arose, and at which element, by its place in the page. */
@@ -35,7 +34,7 @@ export function vitalCounts({ vital, value, target }: MeasuredVital, pageName: s
 const slowCallMs = 1_000;
 
 /** The count of a call that was slow. What this product tells by itself is not counted: counts of counts would never end. */
-export function slowCall({ operation, ms = 0, isDone = false }: SentCall): UsageCount | undefined {
-  if (ms < slowCallMs || ms > longestMs || recordedNamed(operation)) return undefined;
+export function slowCall({ operation, facts, ms = 0, isDone = false }: SentCall): UsageCount | undefined {
+  if (ms < slowCallMs || ms > longestMs || facts.recorded) return undefined;
   return { kind: 'call', operation, ms: Math.round(ms), isDone };
 }

@@ -4,7 +4,6 @@ import { curatedTypeOf } from './curated-calls.ts';
 import { vitalCounts, slowCall } from './measured.ts';
 import { pageAttributes } from './page-attributes.ts';
 import { eventsIn, recordedFrom } from './recorded-call.ts';
-import { recordedOperations } from './recorded-operations.ts';
 import { nativeTracker, trackerIds, trackerOf, trackerTenant, userTypeOf } from './tracker.ts';
 import { visitSourceIn } from './visit-source.ts';
 import { spansAt, spansBegun } from './visit-spans.ts';
@@ -86,12 +85,12 @@ describe('the usage cache (R-225)', () => {
 });
 
 describe('what a call says', () => {
-  const call = { operation: 'createPost', body: {}, isApart: false, at: 0, ms: 1, isDone: true };
+  const call = { operation: 'createPost', facts: { event: 'postCreated' }, body: {}, isApart: false, at: 0, ms: 1, isDone: true } as const;
 
   it('of a member, where it went by the session and was done (R-224)', () => {
     expect(curatedTypeOf(call)).toBe('postCreated');
     expect(curatedTypeOf({ ...call, isDone: false })).toBeUndefined();
-    expect(curatedTypeOf({ ...call, operation: 'constructor' })).toBeUndefined();
+    expect(curatedTypeOf({ ...call, facts: {} })).toBeUndefined();
   });
 
   it('never where it went apart from it, which may be the matter of a made-up name (F-07)', () => {
@@ -101,7 +100,7 @@ describe('what a call says', () => {
   it('of how long it took, from a second on, and never of counts themselves', () => {
     expect(slowCall({ ...call, ms: 999 })).toBeUndefined();
     expect(slowCall({ ...call, ms: 1_000.4 })).toEqual({ kind: 'call', operation: 'createPost', ms: 1_000, isDone: true });
-    for (const operation of recordedOperations) expect(slowCall({ ...call, operation, ms: 5_000 })).toBeUndefined();
+    expect(slowCall({ ...call, facts: { recorded: 'views' }, ms: 5_000 })).toBeUndefined();
   });
 });
 
@@ -131,19 +130,17 @@ describe('what was recorded (F-21)', () => {
   it('is every event of a request, word for word', () => {
     const page = { kind: 'page', pageName: 'HomeScreen' };
     const recorded = { at: 1, outcome: 'sent' } as const;
-    expect(eventsIn({ operation: 'addUsageCounts', body: { tenant: 9, counts: [page, page] }, ...recorded })).toHaveLength(2);
-    expect(eventsIn({ operation: 'noteImpressions', body: { companies: ['a', 'b'] }, ...recorded }).map(({ sent }) => sent)).toEqual([
+    expect(eventsIn({ kind: 'counts', body: { tenant: 9, counts: [page, page] }, ...recorded })).toHaveLength(2);
+    expect(eventsIn({ kind: 'impressions', body: { companies: ['a', 'b'] }, ...recorded }).map(({ sent }) => sent)).toEqual([
       { companies: 'a' },
       { companies: 'b' },
     ]);
-    expect(eventsIn({ operation: 'noteBrowsing', body: { urlName: 'a' }, ...recorded })).toEqual([
-      { operation: 'noteBrowsing', sent: { urlName: 'a' }, ...recorded },
-    ]);
+    expect(eventsIn({ kind: 'browsing', body: { urlName: 'a' }, ...recorded })).toEqual([{ kind: 'browsing', sent: { urlName: 'a' }, ...recorded }]);
   });
 
   it('is read back without what a tampered store says', () => {
-    const call = { operation: 'noteBrowsing', body: { urlName: 'a' }, at: 1, outcome: 'sent' };
-    expect(recordedFrom({ calls: [call, { ...call, operation: 'createPost' }, { ...call, at: 'x' }, null, 7] })).toEqual([call]);
+    const call = { kind: 'browsing', body: { urlName: 'a' }, at: 1, outcome: 'sent' };
+    expect(recordedFrom({ calls: [call, { ...call, kind: 'createPost' }, { ...call, at: 'x' }, null, 7] })).toEqual([call]);
     for (const value of [undefined, null, 'x', { calls: 'x' }]) expect(recordedFrom(value)).toEqual([]);
   });
 });

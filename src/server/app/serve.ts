@@ -93,7 +93,7 @@ export interface ServerParts {
   /** Requests of keys that are carried out later, the same that adapters know. */
   readonly waiting?: WaitingRequests;
   /** The counts of this process, to which requests that succeed are added; without them nothing is counted. */
-  readonly usage?: Pick<PendingUsage, 'done'>;
+  readonly usage?: Pick<PendingUsage, 'done' | 'timeOperations'>;
   /** The counts of rate limits that all processes have together; absent where there is one process. */
   readonly rateCounts?: () => SqlRateCounts | undefined;
   readonly callers: Callers;

@@ -15,7 +15,7 @@ import { asksForLogin, endsSession } from '#core/sessions/session-refusal.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { Events } from '#core/usage/events.ts';
 import { BrowserTabStorage, BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
-import type { Given, KeyedInterceptor } from '#web/adapters/http/interceptor.ts';
+import type { Given, KeyedInterceptor, NamedCall } from '#web/adapters/http/interceptor.ts';
 import { marksKeys } from '#web/adapters/persona-keys/key-marker.ts';
 import { isMeantForName } from '#web/adapters/personas/meant-for-name.ts';
 import { httpSessions } from '#web/adapters/sessions/http-sessions.ts';
@@ -107,8 +107,8 @@ export function createShell(parts: ShellParts): Container {
     () => shell.get(SessionStore).isOutOfReach && void shell.get(SessionStore).load(),
   );
   let keyed: Promise<KeyedInterceptor> | undefined;
-  const mayBeOfName = (operation?: string, given: Given = {}) =>
-    marksKeys() || (operation !== undefined && shell.get(SessionStore).isWriter && isMeantForName(operation, given));
+  const mayBeOfName = (call?: NamedCall, given: Given = {}) =>
+    marksKeys() || (call !== undefined && shell.get(SessionStore).isWriter && isMeantForName(call.facts, given));
   shell.get(Http).interceptBy((...call) => (mayBeOfName(...call) ? (keyed ??= loadKeyedWays().then((ways) => ways.keyedWaysOf(shell))) : undefined));
   return shell;
 }
@@ -121,6 +121,6 @@ function heard(shell: Container, failure: Failure, call: Parameters<FailureListe
   if (failure.code === 'MEMBER_CHANGED') return shell.get(SessionStore).restart();
   shell.get(FailuresStore).callFailed(failure, call);
   const { kind } = failure;
-  const wasIn = endsSession(kind, call.operation) && shell.get(SessionStore).forceSignOut();
-  if (!wasIn && asksForLogin(kind, call.operation)) shell.get(LoginStore).open();
+  const wasIn = endsSession(kind, call.facts) && shell.get(SessionStore).forceSignOut();
+  if (!wasIn && asksForLogin(kind, call.facts)) shell.get(LoginStore).open();
 }

@@ -7,13 +7,12 @@ import { communityTypes } from '#core/communities/community.ts';
 import { knownPages } from '#core/usage/known-pages.ts';
 import { loginEntity, loginOutcomes, loginWays, longestTarget, vitals, visitSpans, type UsageBatch } from '#core/usage/usage-counts.ts';
 import { trackerIds } from '#core/usage/tracker.ts';
-import { openPendingUsage } from '#server/app/wiring/usage-work.ts';
+import { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { contracts } from '#tests/contract/server.ts';
 import { leastNetworks } from '#server/adapters/usage/shared-texts.ts';
 import { mostNamesOf, mostWordsADay } from '#server/adapters/usage/usage-rows.ts';
-import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { writeUsage } from '#server/adapters/usage/write-usage.ts';
 
 const mostMegabytes = 50;
@@ -67,7 +66,7 @@ function countVisits(usage: PendingUsage, visits: number): void {
 it('the tables of a month of 10 lakh visits, with all that can be counted, take at most 50 MB (F-21)', async () => {
   const { db } = await aDatabase();
   const clock = new FakeClock(Date.parse('2026-10-01T12:00+05:30'));
-  const usage = openPendingUsage(clock);
+  const usage = new PendingUsage(clock);
   for (let day = 0; day < 31; day++) {
     countAll(usage, day);
     for (let write = 0; write < writesADay; write++) {

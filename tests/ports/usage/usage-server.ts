@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { MemberRole } from '#core/moderation/member-role.ts';
 import type { UsageBatch, UsageCount } from '#core/usage/usage-counts.ts';
-import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
+import { timedOperations } from '#core/usage/counted-operations.ts';
 import { writeUsage } from '#server/adapters/usage/write-usage.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
-import { openPendingUsage } from '#server/app/wiring/usage-work.ts';
+import { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { adapterParts, noSigners } from '#tests/adapters.ts';
-import { openServer } from '#tests/contract/server.ts';
+import { contracts, openServer } from '#tests/contract/server.ts';
 import { aDatabase, testSecrets, type TestDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { aMember } from '#tests/members.ts';
@@ -39,7 +39,8 @@ export interface UsageServer {
 
 export async function openUsageServer(clock = new FakeClock(Date.parse('2026-11-20T12:00+05:30')), shared?: TestDatabase['db']): Promise<UsageServer> {
   const db = shared ?? (await aDatabase()).db;
-  const usage = openPendingUsage(clock);
+  const usage = new PendingUsage(clock);
+  usage.timeOperations(timedOperations(contracts.operations));
   const portsFor = adaptersFor(adapterParts({ db, clock, secrets: testSecrets, usage }));
   const callerOf = (role: MemberRole) => ({ sessionId: 'asession', member: aMember({ role }), madeOn: '2026-01-01', expiresAt: clock.now() + 900_000 });
   const portsOf = (role?: MemberRole) => portsFor(role ? { ...noRequest, caller: callerOf(role) } : noRequest);

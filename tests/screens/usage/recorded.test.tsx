@@ -51,7 +51,15 @@ describe('what we recorded (F-21)', () => {
     await isOpen();
     await list().findByText('Page opened: “Company overview”');
     vitals.measure({ vital: 'INP', value: 320, at: 0, target: 'main>button.btn' });
-    queue.tell({ call: { operation: 'logError', body: { error: { name: 'Failure', message: 'broken' }, display: 'WEB' }, isApart: false, at: 0 } });
+    queue.tell({
+      call: {
+        operation: 'logError',
+        facts: { recorded: 'error' },
+        body: { error: { name: 'Failure', message: 'broken' }, display: 'WEB' },
+        isApart: false,
+        at: 0,
+      },
+    });
     await list().findByText('Something broke: broken');
     const opened = list().getByText('Page opened: “Company overview”').closest('li') ?? document.body;
     const entry = within(opened);

@@ -3,7 +3,7 @@ import { communityTypes } from '#core/communities/community.ts';
 import { textWithoutMarkers } from '#core/errors/error-report.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
-import { isContribution, type OperationCount } from '#core/usage/counted-operations.ts';
+import type { OperationCount } from '#core/usage/counted-operations.ts';
 import type { CuratedEvent } from '#core/usage/curated-events.ts';
 import { Histogram } from '#core/usage/histogram.ts';
 import { plainWords } from '#core/search/search-words.ts';
@@ -28,21 +28,24 @@ const communities: ReadonlySet<string> = new Set(communityTypes);
  */
 export class PendingUsage {
   readonly #clock: Pick<Clock, 'now'>;
-  readonly #operations: ReadonlySet<string>;
   readonly #searches = new SharedTexts();
   /** Sources and places of elements, which a browser may make up. */
   readonly #madeUp = new SharedTexts();
   readonly #visitors = new SeenNetworks();
+  #timed: ReadonlySet<string> = new Set();
   #counts = new Map<string, CountRow>();
   /** How many names there are of each kind of a day. */
   #names = new Map<string, number>();
   #measures = new Map<string, Omit<MeasureRow, 'bins'> & { readonly histogram: Histogram }>();
   #words = new Map<string, WordsRow>();
 
-  /** Takes the operations that this product has: no other name is counted. */
-  constructor(clock: Pick<Clock, 'now'>, operations: ReadonlySet<string>) {
+  constructor(clock: Pick<Clock, 'now'>) {
     this.#clock = clock;
-    this.#operations = operations;
+  }
+
+  /** Names the operations whose time is counted: no other name is. */
+  timeOperations(names: readonly string[]): void {
+    this.#timed = new Set(names);
   }
 
   /** Counts what a browser sends, a visit once for each network and span. Names that this product does not have are passed over, and names that visitors make up until many networks sent them. */
@@ -118,7 +121,7 @@ export class PendingUsage {
   #measure(count: UsageCount): void {
     if (count.kind === 'vital' && isKnownPage(count.pageName))
       this.#binsAt({ week: this.#week, kind: 'vital', name: count.pageName, vital: count.vital }).add(countedValue(count.vital, count.value));
-    if (count.kind === 'call' && this.#operations.has(count.operation) && !isContribution(count.operation))
+    if (count.kind === 'call' && this.#timed.has(count.operation))
       this.#binsAt({ week: this.#week, kind: count.isDone ? 'call' : 'failed-call', name: count.operation, vital: '' }).add(count.ms);
   }
 

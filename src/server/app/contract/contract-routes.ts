@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { isSearchEngine } from '#core/bots/search-engine.ts';
-import { isContribution, operationCountOf, type OperationCount } from '#core/usage/counted-operations.ts';
+import { isContribution, operationCountOf, timedOperations, type OperationCount } from '#core/usage/counted-operations.ts';
 import type { WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.ts';
 import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import type { Caller, RequestContext } from '#core/sessions/request-context.ts';
@@ -43,7 +43,7 @@ export interface ContractParts {
   /** Requests of keys that are carried out later. */
   readonly waiting: WaitingRequests;
   /** The counts of this process; without them nothing is counted. */
-  readonly usage?: Pick<PendingUsage, 'done'>;
+  readonly usage?: Pick<PendingUsage, 'done' | 'timeOperations'>;
 }
 
 /** An answer, and what its request counts as. */
@@ -64,6 +64,7 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
   const rateLimits = new OperationRateLimits(app, groupLimits);
   const cache = caches.open<Answered>(maxEntries);
   const forms: RouteOptions[] = [];
+  usage?.timeOperations(timedOperations(contracts.operations));
   const countedIn = counting(usage);
   const later = takingLater(waiting, contexts);
   const admit = admitting(new LargeBodies(clock), contexts);
@@ -77,7 +78,7 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
       // Also where nobody waited for the end of it.
       const done = operation.clearsCache ? work.then((made) => (caches.clear(), made)) : work;
       const value = await withTimeout(clock, timeoutOf(operation), done);
-      return { answer: answerOf(value), count: operationCountOf(operation.operationId, input, value) };
+      return { answer: answerOf(value), count: operationCountOf(operation.countsAs, input, value) };
     };
     const route: RouteOptions = {
       ...routeOf(operation),
@@ -139,8 +140,8 @@ function formRoutes(app: FastifyInstance, routes: readonly RouteOptions[]): void
 const isImpersonal = ({ service, cacheSeconds, isByNobody }: Operation): boolean => isByNobody || (service === 'system' && cacheSeconds === undefined);
 
 /** Tells whether a made-up name or the key of a contribution may write by it. */
-const mayBeWrittenByKey = ({ operationId, changes, takesSignature, takesContribution }: Operation): boolean =>
-  changes && (takesSignature || takesContribution || isContribution(operationId));
+const mayBeWrittenByKey = ({ countsAs, changes, takesSignature, takesContribution }: Operation): boolean =>
+  changes && (takesSignature || takesContribution || isContribution(countsAs));
 
 const isLarge = ({ body }: Operation): boolean => (body?.maxBytes ?? 0) > largeBodyBytes;
 

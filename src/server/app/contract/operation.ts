@@ -1,4 +1,5 @@
 import type { Method } from '#contract/service.ts';
+import type { CountsAs } from '#core/usage/counted-operations.ts';
 import type { ContractPointer } from './contract-pointer.ts';
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const satisfies readonly Method[];
@@ -43,6 +44,8 @@ export interface Operation {
   readonly isSameForAll: boolean;
   /** Whether guests are shown nothing any more, once it is done, that was cached before it: it removes or rewrites what they read. */
   readonly clearsCache: boolean;
+  /** The thing that it is counted as, once it succeeded. */
+  readonly countsAs: CountsAs | undefined;
   readonly rateLimit: RateLimit | undefined;
   /** The timeout after which the answer says to come back, where it differs from the usual. */
   readonly timeoutSeconds: number | undefined;

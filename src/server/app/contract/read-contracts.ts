@@ -1,3 +1,4 @@
+import { countedContributions } from '#core/usage/host-numbers.ts';
 import { methods, type Body, type Operation, type Parameter } from './operation.ts';
 import { ContractPointer } from './contract-pointer.ts';
 import { readFiles, type Files } from './read-files.ts';
@@ -58,6 +59,7 @@ function operationAt(pointer: ContractPointer, { file, method, path, common }: W
     cacheSeconds: pointer.number('x-cache-seconds'),
     isSameForAll: pointer.at('x-same-for-all')?.value === true,
     clearsCache: pointer.at('x-clears-cache')?.value === true,
+    countsAs: countsAsOf(pointer),
     rateLimit: rateLimitOf(pointer),
     timeoutSeconds: pointer.number('x-timeout-seconds'),
     pointer,
@@ -119,6 +121,13 @@ function successOf(operation: ContractPointer): Operation['success'] {
       }),
     ),
   };
+}
+
+function countsAsOf(operation: ContractPointer): Operation['countsAs'] {
+  const said = operation.text('x-counts-as');
+  return said === undefined
+    ? undefined
+    : ([...countedContributions, 'search' as const].find((one) => one === said) ?? refuse(operation, `counts as ${said}, which is counted nowhere`));
 }
 
 function rateLimitOf(operation: ContractPointer): Operation['rateLimit'] {

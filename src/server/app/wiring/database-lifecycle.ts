@@ -16,7 +16,7 @@ import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
 import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
-import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
+import { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
@@ -34,7 +34,7 @@ import { IssuerKeyWork } from './issuer-key-work.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { fillApart, type Ground } from './fill-apart.ts';
 import { PictureMoves } from './picture-moves.ts';
-import { openPendingUsage, UsageWork } from './usage-work.ts';
+import { UsageWork } from './usage-work.ts';
 import { notReady } from './not-ready.ts';
 import type { Logger } from '../process/log.ts';
 import { pagesUrlOf } from '../process/listening.ts';
@@ -92,7 +92,7 @@ export class DatabaseLifecycle {
 
   constructor(parts: LifecycleParts) {
     this.#parts = parts;
-    this.usage = openPendingUsage(parts.clock);
+    this.usage = new PendingUsage(parts.clock);
     this.waiting = openWaiting(parts);
     this.#objects = objectsFrom(parts.settings);
   }

@@ -1,21 +1,12 @@
 import type { Clock } from '#core/clock.ts';
 import type { Database } from '#server/adapters/database/database.ts';
-import { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
+import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { writeUsage } from '#server/adapters/usage/write-usage.ts';
-import { systemService } from '#server/services/system-service.ts';
 import type { Logger } from '../process/log.ts';
 import { Rounds } from '../process/rounds.ts';
-import { contractServices } from './contract-services.ts';
-import { notReady } from './not-ready.ts';
 
 /** How long counts stay in memory alone; a process that is killed loses them. */
 const flushMs = 5_000;
-
-/** The counts of this process, which know the operations of this product by their names. */
-export function openPendingUsage(clock: Pick<Clock, 'now'>): PendingUsage {
-  const services = [...Object.values(contractServices).map((service) => service(notReady())), systemService(notReady(), async () => undefined)];
-  return new PendingUsage(clock, new Set(services.flatMap((service) => Object.keys(service))));
-}
 
 /** Writes what was counted every few seconds, and once more when the server stops. What fails is written by the next round. */
 export class UsageWork extends Rounds {

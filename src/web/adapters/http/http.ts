@@ -1,14 +1,15 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import type { Method, Routes, Service } from '#contract/service.ts';
+import type { OperationFacts } from '#contract/operation-facts.ts';
+import type { Method, Route, Routes, Service } from '#contract/service.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Failure } from '#core/failure.ts';
 import type { SentCall } from '#core/usage/sent-call.ts';
 import { stopsOthers } from '#core/sessions/session-refusal.ts';
-import type { Given, KeyedInterceptor, Send } from './interceptor.ts';
+import type { Given, KeyedInterceptor, NamedCall, Send } from './interceptor.ts';
 import { failureIn, failureOf, givenUp, Refusal, timedOut } from './refusal.ts';
 
 /** Hears of every failed call, once for each. */
-export type FailureListener = (failure: Failure, call: { readonly operation: string; readonly status: number | undefined }) => void;
+export type FailureListener = (failure: Failure, call: NamedCall & { readonly status: number | undefined }) => void;
 
 /** Headers of every request, so that the server knows which product asks and from what kind of client. */
 export interface ClientIdentity {
@@ -31,8 +32,6 @@ const fileTimeoutMs = 120_000;
 
 type AnyClient = Client<Record<string, Record<string, never>>>;
 
-type Route = readonly [Method, string];
-
 /** A way to send calls: with what the browser knows of its session, or apart from it. */
 interface Way {
   readonly client: AnyClient;
@@ -40,7 +39,7 @@ interface Way {
 }
 
 /** Answers the detour of a call, or of all calls where none is named. */
-type KeyedFor = (operation?: string, given?: Given) => Promise<KeyedInterceptor> | undefined;
+type KeyedFor = (call?: NamedCall, given?: Given) => Promise<KeyedInterceptor> | undefined;
 
 /** The HTTP client: retries what only reads, and turns every outcome into an answer or a Failure. */
 export class Http {
@@ -112,9 +111,10 @@ export class Http {
   /** A service whose operations travel by these routes. */
   service<Operations>(routes: Routes<Operations>): Service<Operations> {
     return this.#over(routes, (operation, route, given) => {
+      const call = { operation, facts: factsOf(route) };
       const send: Send = (other, sign) => this.#call(sign ? this.#apart(sign) : this.#bySession, operation, route, other);
-      const keyed = this.#keyed(operation, given);
-      return keyed ? keyed.then(({ take }) => take(operation, given, send)) : send(given);
+      const keyed = this.#keyed(call, given);
+      return keyed ? keyed.then(({ take }) => take(call, given, send)) : send(given);
     });
   }
 
@@ -135,29 +135,30 @@ export class Http {
     for (const call of this.#inFlight) call.abort(givenUp);
   }
 
-  async #call(way: Way, operation: string, [method, path]: Route, given: Given): Promise<unknown> {
+  async #call(way: Way, operation: string, route: Route, given: Given): Promise<unknown> {
+    const [[method, path], facts] = [route, factsOf(route)];
     let mayRenew = true;
     for (let tries = 0; ; tries++) {
-      const outcome = await this.#timed(way, operation, given.body, () => this.#try(way.client, method, path, given));
+      const outcome = await this.#timed(way, { operation, facts }, given.body, () => this.#try(way.client, method, path, given));
       if (!(outcome instanceof Refusal)) return outcome;
       if (mayRenew && outcome.failure.kind === 'signed-out') {
         mayRenew = false;
         if (way.isApart ? outcome.failure.code === 'SIGNATURE_EXPIRED' : await this.#renew()) continue;
       }
       const waitMs = method === 'get' && outcome.mayPass ? this.#retryDelaysMs[tries] : undefined;
-      if (waitMs === undefined) throw way.isApart && outcome.failure.kind !== 'offline' ? outcome.failure : this.#refused(operation, outcome);
+      if (waitMs === undefined) throw way.isApart && outcome.failure.kind !== 'offline' ? outcome.failure : this.#refused({ operation, facts }, outcome);
       await this.#pause(waitMs);
     }
   }
 
-  #refused(operation: string, { failure, status }: Refusal): Failure {
-    if (stopsOthers(failure.kind, operation)) this.cancelAll();
-    this.#listener(failure, { operation, status });
+  #refused(call: NamedCall, { failure, status }: Refusal): Failure {
+    if (stopsOthers(failure.kind, call.facts)) this.cancelAll();
+    this.#listener(failure, { ...call, status });
     return failure;
   }
 
-  async #timed(way: Way, operation: string, body: unknown, send: () => Promise<unknown>): Promise<unknown> {
-    const call = { operation, body, isApart: way.isApart, at: this.#clock.now() };
+  async #timed(way: Way, named: NamedCall, body: unknown, send: () => Promise<unknown>): Promise<unknown> {
+    const call = { ...named, body, isApart: way.isApart, at: this.#clock.now() };
     this.#tell(call);
     const outcome = await send();
     this.#tell({ ...call, ms: this.#clock.now() - call.at, isDone: !(outcome instanceof Refusal) });
@@ -188,6 +189,8 @@ export class Http {
     return new Promise((wake) => this.#clock.after(waitMs * (0.75 + Math.random() / 2), wake));
   }
 }
+
+const factsOf = ([, , facts = {}]: Route): OperationFacts => facts;
 
 /** Files travel as a form, anything else as it is. */
 function asSent(body: unknown): unknown {

@@ -1,3 +1,4 @@
+import type { OperationFacts } from '#contract/operation-facts.ts';
 import type { Middleware } from 'openapi-fetch';
 
 /** A media type, and the body as it is sent. */
@@ -26,9 +27,15 @@ export const asPersona = <Parts extends object>(parts: Parts, persona: string | 
 /** A sender of one call: by the session, or apart from it, as its middleware signs. */
 export type Send = (given: Given, sign?: Middleware) => Promise<unknown>;
 
+/** An operation by its name, with what its contract says of it. */
+export interface NamedCall {
+  readonly operation: string;
+  readonly facts: OperationFacts;
+}
+
 /** The detour that calls take before they are sent: it chooses the way, and may mark the answer. */
 export interface KeyedInterceptor {
-  readonly take: (operation: string, given: Given, send: Send) => Promise<unknown>;
+  readonly take: (call: NamedCall, given: Given, send: Send) => Promise<unknown>;
   /** Whether an answer was other than the session had it, so that the page which the server rendered for the session is not what belongs here. */
   readonly hasOwn: () => boolean;
   /** Whether this device holds the key of a made-up name. */

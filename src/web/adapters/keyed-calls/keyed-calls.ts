@@ -1,3 +1,4 @@
+import type { Credential } from '#contract/operation-facts.ts';
 import { Failure } from '#core/failure.ts';
 import { nameBanned, sanctionCodes } from '#core/moderation/sanction.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
@@ -9,8 +10,8 @@ import type { Middleware } from 'openapi-fetch';
 import type { KeyedInterceptor } from '../http/interceptor.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
 import type { CurrentName } from './current-name.ts';
-import type { Call, CredentialStrategy } from './keyed-call.ts';
-import { rowOf, sessionAlone } from './operation-rows.ts';
+import type { Call } from './keyed-call.ts';
+import { bySession, handlerOf } from './operation-handlers.ts';
 import { OwnThings } from './own-things.ts';
 import { DraftNumbers } from '../personas/draft-numbers.ts';
 import { HiddenHere } from './hidden-here.ts';
@@ -20,7 +21,7 @@ import { OwnVotes } from './own-votes.ts';
 import { asNobody, later } from '../persona-keys/signing.ts';
 
 /** Carriers by which a page stays as the server rendered it, but for what is marked in it. */
-const leavesAsIs: ReadonlySet<CredentialStrategy> = new Set(['session', 'key', 'vote', 'own']);
+const leavesAsIs: ReadonlySet<Credential> = new Set(['session', 'key', 'asked', 'vote', 'own', 'onward']);
 
 /** The key of the made-up name, and what is asked for by it. */
 export interface KeyedParts extends KeyedAnswers {
@@ -58,7 +59,7 @@ export function keyedCalls({ keys, sign, storage, away, name, ...answers }: Keye
     if (Failure.from(error).code === nameChanged) name.forget();
     return asOfName(error);
   };
-  const take: KeyedInterceptor['take'] = async (operation, given, send) => {
+  const take: KeyedInterceptor['take'] = async (named, given, send) => {
     const call: Call = {
       given,
       bySession: (other = given) => send(other),
@@ -66,14 +67,15 @@ export function keyedCalls({ keys, sign, storage, away, name, ...answers }: Keye
       byKeyLater: async (other = given) => send(await numbers.byKey(other), laterSign).catch(refuse),
       byNobody: (other = given) => send(other, asNobody),
     };
-    const row = rowOf(operation);
-    if (row === sessionAlone) return call.bySession();
+    const { credential = 'session', tellsWhose, withoutMuted } = named.facts;
+    const handler = handlerOf(named.operation, credential);
+    if (handler === bySession && !tellsWhose && !withoutMuted) return call.bySession();
     const persona = await localPersona();
-    if (!persona) return away.send(operation, call, isWaiting);
-    hasMerged ||= !leavesAsIs.has(row.by);
-    const answer = await row.handler({ ...call, ...answers, persona, own, votes, hidden, muted });
-    const left = row.leavesOut ? muted.leftOutOf(answer) : answer;
-    return row.isMarked ? votes.filledIn(own.marked(left, persona)) : left;
+    if (!persona) return away.send(named, call, isWaiting);
+    hasMerged ||= !leavesAsIs.has(credential);
+    const answer = await handler({ ...call, ...answers, persona, own, votes, hidden, muted });
+    const left = withoutMuted ? muted.leftOutOf(answer) : answer;
+    return tellsWhose ? votes.filledIn(own.marked(left, persona)) : left;
   };
   return {
     take,

@@ -1,11 +1,8 @@
 import { avatarNamed, avatarUrlOf } from '#core/personas/avatar.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
-import type { CredentialRule, CallHandler } from './keyed-call.ts';
+import type { CallHandler } from './keyed-call.ts';
 import { mergedConversations, mergedDecisions, mergedFigures, mergedMutes, mergedNotifications, mergedPages, mergedTotals } from './merged-answers.ts';
 import { fieldOf, itemsOf, asList } from './own-things.ts';
-
-export const both = (handler: CallHandler): CredentialRule<'both'> => ({ by: 'both', handler });
-export const completedHere = (handler: CallHandler): CredentialRule<'completed'> => ({ by: 'completed', handler });
 
 export const posts: CallHandler = ({ given, pictures, bySession, byKey }) =>
   mergedPages(given, bySession, async (asked) => {

@@ -1,21 +1,9 @@
 import { Failure } from '#core/failure.ts';
-import type { CredentialRule, CallHandler } from './keyed-call.ts';
+import type { CallHandler } from './keyed-call.ts';
 import { fieldOf, itemsOf } from './own-things.ts';
 
 /** Written under the persona that the draft names. */
 const asDraftSays: CallHandler = ({ given, byKey, bySession }) => (fieldOf(given.body, 'profileType') === 'ANONYMOUS' ? byKey() : bySession());
-/** Asked for the persona that speaks, which the call names beside what it sends. */
-export const asCallSays: CallHandler = ({ given, byKey, bySession }) => (given.persona === 'ANONYMOUS' ? byKey() : bySession());
-
-/** Done to something of one's own, by its key. */
-export const thing = (...names: readonly string[]): CredentialRule<'thing'> => ({
-  by: 'thing',
-  handler: ({ given, own, byKey, bySession }) =>
-    names.some((name) => own.has(fieldOf(given.path, name) ?? fieldOf(given.body, name))) ? byKey() : bySession(),
-});
-
-export const draft: CredentialRule<'speech'> = { by: 'speech', handler: asDraftSays };
-export const speech: CredentialRule<'speech'> = { by: 'speech', handler: asCallSays };
 
 /** A post under the made-up name brings its offers along; one that the account keeps would join the two. */
 export const publishedPost: CallHandler = async ({ given, own, byKey, bySession }) => {

@@ -2,8 +2,8 @@ import { Failure } from '#core/failure.ts';
 import { nameAway } from '#core/persona-keys/name-away.ts';
 import { nameWaits } from '#core/personas/waiting-name.ts';
 import { voteByKey } from '#core/votes/vote.ts';
-import type { Given } from '../http/interceptor.ts';
-import { isMeantForName, isVoting, mayWaitWithName } from './meant-for-name.ts';
+import type { Given, NamedCall } from '../http/interceptor.ts';
+import { isMeantForName } from './meant-for-name.ts';
 
 /** A call, and the ways that are open to it without a key. */
 interface Keyless {
@@ -23,15 +23,16 @@ export class KeyAway {
   }
 
   /** Sends a call as a device without the key may: what is meant for the name is refused here, so that no cookie goes along with it. */
-  async send(operation: string, { given, bySession, byNobody, byKey, byKeyLater }: Keyless, isWaiting = false): Promise<unknown> {
-    if (!this.#isWriter() || !isMeantForName(operation, given)) return bySession();
-    if (operation === 'validateYoutubeUrl') return byNobody();
+  async send({ operation, facts }: NamedCall, { given, bySession, byNobody, byKey, byKeyLater }: Keyless, isWaiting = false): Promise<unknown> {
+    if (!this.#isWriter() || !isMeantForName(facts, given)) return bySession();
+    if (facts.credential === 'nobody') return byNobody();
     // A view counts little, and nobody is notified that it does not.
-    if (operation === 'recordPostViews') return undefined;
+    if (facts.recorded) return undefined;
     if (isWaiting && operation === 'withdrawLater') return byKey();
-    if (isWaiting && mayWaitWithName(operation)) await byKeyLater().catch(unlessUnfit);
+    if (isWaiting && facts.mayWait) await byKeyLater().catch(unlessUnfit);
     if (isWaiting) throw new Failure('offline', 'The made-up name has not begun. This goes out once it has.', { code: nameWaits });
-    if (isVoting(operation)) throw new Failure('conflict', 'What you vote, request and report goes under your made-up name, by its key.', { code: voteByKey });
+    if (facts.credential === 'vote')
+      throw new Failure('conflict', 'What you vote, request and report goes under your made-up name, by its key.', { code: voteByKey });
     throw new Failure('conflict', 'Your made-up name is not ready in this browser.', { code: nameAway });
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productBrand } from '#core/brand.ts';
+import type { AnnouncementFacts } from '#core/errors/announcement.ts';
 import { Failure, failureKinds, type FailureKind } from '#core/failure.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -20,19 +21,21 @@ function failureParts() {
   const connection = new ConnectionStore(new FakeConnections(), clock);
   const words = new WordsStore(new FakePreferences(), shared, productBrand);
   const failures = new FailuresStore(toasts, reports, connection, words, clock);
-  const fail = (kind: FailureKind, operation = 'listCompanies') => failures.callFailed(new Failure(kind), { operation, status: undefined });
+  const fail = (kind: FailureKind, facts: AnnouncementFacts = {}) => failures.callFailed(new Failure(kind), { ...call, facts });
   return { clock, toasts, reports, connection, failures, fail };
 }
+
+const call = { operation: 'listCompanies', facts: {}, status: undefined };
 
 const textsOf = (toasts: ToastStore) => toasts.toasts.map(({ toast }) => toast.text1);
 
 describe('a failed call', () => {
-  it.each(['addUsageCounts', 'curateEvent', 'listConsents'])(
-    'of %s is never said, and one of a count that is blocked does not say that the connection is gone (F-21)',
-    (operation) => {
+  it.each([{ recorded: 'counts' }, { recorded: 'event' }, { quiet: 'always' }] as const)(
+    'of a quiet call (%o) is never said, and one of a count that is blocked does not say that the connection is gone (F-21)',
+    (facts: AnnouncementFacts) => {
       const { toasts, connection, fail } = failureParts();
-      for (const kind of failureKinds.filter((known) => known !== 'offline')) fail(kind, operation);
-      if (operation !== 'listConsents') fail('offline', operation);
+      for (const kind of failureKinds.filter((known) => known !== 'offline')) fail(kind, facts);
+      if (facts.recorded) fail('offline', facts);
       expect([textsOf(toasts), connection.isLost]).toEqual([[], false]);
       fail('offline');
       expect(connection.isLost).toBe(true);
@@ -52,9 +55,9 @@ describe('a failed call', () => {
 
   it('that the server answered itself, because it is busy, is distinguished from one that never reached it', () => {
     const { failures, connection } = failureParts();
-    failures.callFailed(new Failure('offline', undefined, { code: 'UNAVAILABLE' }), { operation: 'listCompanies', status: 503 });
+    failures.callFailed(new Failure('offline', undefined, { code: 'UNAVAILABLE' }), { ...call, status: 503 });
     expect([connection.isBusy, connection.isAway]).toEqual([true, false]);
-    failures.callFailed(new Failure('offline'), { operation: 'listCompanies', status: undefined });
+    failures.callFailed(new Failure('offline'), call);
     expect([connection.isBusy, connection.isAway]).toEqual([false, true]);
   });
 
@@ -64,32 +67,27 @@ describe('a failed call', () => {
     expect(textsOf(toasts)).toEqual([]);
   });
 
-  it.each(['deletePost', 'deleteComment', 'deleteQuestion', 'deletePostMedia', 'deleteSalaryPost', 'deletePasskey', 'revokeSession', 'removeMute'])(
-    'that removes what is gone already passes without a toast: %s',
-    (operation) => {
-      const { toasts, fail } = failureParts();
-      fail('missing', operation);
-      expect(textsOf(toasts)).toEqual([]);
-      fail('broken', operation);
-      expect(textsOf(toasts)).toHaveLength(1);
-    },
-  );
+  it('of a kind that its screen says passes without a toast', () => {
+    const { toasts, fail } = failureParts();
+    fail('missing', { quiet: 'missing' });
+    expect(textsOf(toasts)).toEqual([]);
+    fail('broken', { quiet: 'missing' });
+    expect(textsOf(toasts)).toHaveLength(1);
+  });
 
   it('by a banned account says so, and where to read why, unless the form with their words does (R-064)', () => {
     const { toasts, failures } = failureParts();
     const banned = new Failure('conflict', undefined, { code: 'BANNED' });
-    failures.callFailed(banned, { operation: 'createPost', status: 409 });
+    failures.callFailed(banned, { ...call, facts: { saysBan: true } });
     expect(textsOf(toasts)).toEqual([]);
-    failures.callFailed(banned, { operation: 'castVote', status: 409 });
+    failures.callFailed(banned, call);
     expect(textsOf(toasts)).toEqual(['Your account is banned. Read why and until when, and appeal.']);
   });
 
-  it('of the top questions, or of a report itself, passes without a toast (R-039, R-236)', () => {
+  it('of a report itself passes without a toast, and is reported by none (R-236)', () => {
     const { toasts, reports, fail } = failureParts();
-    fail('broken', 'getTopQuestionsMeta');
-    fail('broken', 'logError');
-    expect(textsOf(toasts)).toEqual([]);
-    expect(reports.reports.map(({ operation }) => operation)).toEqual(['getTopQuestionsMeta']);
+    fail('broken', { recorded: 'error' });
+    expect([textsOf(toasts), reports.reports]).toEqual([[], []]);
   });
 
   it('is said once however many fail together, and again after a while', async () => {
@@ -115,20 +113,17 @@ describe('a failed call', () => {
 
   it('of a sign-out is reported by its name, and said by the caller who signed out (R-135)', () => {
     const { toasts, reports, fail } = failureParts();
-    fail('broken', 'logout');
+    fail('broken', { quiet: 'always', reportedAs: 'Logout API returned unexpected status' });
     expect(textsOf(toasts)).toEqual([]);
-    expect(reports.reports).toMatchObject([{ error: { message: 'Logout API returned unexpected status' }, operation: 'logout' }]);
+    expect(reports.reports).toMatchObject([{ error: { message: 'Logout API returned unexpected status' } }]);
   });
 
-  it.each(['socialLogin', 'completePasskeyLogin', 'redeemRecoveryCode', 'refreshSession', 'getClientId'])(
-    'of %s passes without a toast and is reported (R-134, R-240)',
-    (operation) => {
-      const { toasts, reports, fail } = failureParts();
-      fail('signed-out', operation);
-      expect(textsOf(toasts)).toEqual([]);
-      expect(reports.reports).toMatchObject([{ operation }]);
-    },
-  );
+  it('of a way in passes without a toast and is reported (R-134, R-240)', () => {
+    const { toasts, reports, fail } = failureParts();
+    fail('signed-out', { wayIn: true });
+    expect(textsOf(toasts)).toEqual([]);
+    expect(reports.reports).toMatchObject([{ kind: 'signed-out' }]);
+  });
 
   it.each(['invalid', 'signed-out', 'forbidden', 'missing', 'conflict', 'limited'] as const)('that is %s is an answer, and no error to report', (kind) => {
     const { reports, fail } = failureParts();
@@ -138,15 +133,15 @@ describe('a failed call', () => {
 
   it('that no screen may cause is reported, although it was refused', () => {
     const { reports, failures } = failureParts();
-    failures.callFailed(new Failure('invalid', 'No', { code: 'REQUEST_INVALID' }), { operation: 'listCompanies', status: 400 });
+    failures.callFailed(new Failure('invalid', 'No', { code: 'REQUEST_INVALID' }), { ...call, status: 400 });
     expect(reports.reports).toMatchObject([{ error: { message: 'REQUEST_INVALID' }, kind: 'invalid', status: 400 }]);
   });
 
   it('is reported without what the server said to a person', () => {
     const { reports, failures } = failureParts();
     const said = 'We do not know this address as one of Pravaha Cloudworks.';
-    for (const kind of failureKinds) failures.callFailed(new Failure(kind, said, { code: 'MAIL_FOREIGN' }), { operation: 'generateEmailOtp', status: 500 });
-    failures.callFailed(new Failure('broken', said), { operation: 'generateEmailOtp', status: 500 });
+    for (const kind of failureKinds) failures.callFailed(new Failure(kind, said, { code: 'MAIL_FOREIGN' }), { ...call, status: 500 });
+    failures.callFailed(new Failure('broken', said), { ...call, status: 500 });
     expect(reports.reports.map(({ error }) => error.message)).toEqual(['MAIL_FOREIGN', 'broken']);
     expect(JSON.stringify(reports.reports)).not.toContain('Pravaha');
   });

@@ -1,5 +1,5 @@
 import type { Clock } from '#core/clock.ts';
-import { announcementOf, isReported, reportedAs, tellsOfConnection, type Announcement } from '#core/errors/announcement.ts';
+import { announcementOf, isReported, reportedAs, tellsOfConnection, type Announcement, type AnnouncementFacts } from '#core/errors/announcement.ts';
 import type { ErrorReport } from '#core/errors/error-report.ts';
 import type { ErrorReports } from '#core/errors/error-reports.ts';
 import type { Failure } from '#core/failure.ts';
@@ -14,6 +14,13 @@ const quietMs = 5_000;
 
 /** A page that breaks over and over reports only this often. */
 const mostReports = 20;
+
+/** A call that failed, and the status of its answer. */
+interface FailedCall {
+  readonly operation: string;
+  readonly facts: AnnouncementFacts;
+  readonly status: number | undefined;
+}
 
 /** Hears of everything that goes wrong: says it once, reports it, and notices when the connection is gone. */
 export class FailuresStore {
@@ -42,12 +49,12 @@ export class FailuresStore {
   }
 
   /** A call failed. */
-  callFailed(failure: Failure, { operation, status }: { readonly operation: string; readonly status: number | undefined }): void {
-    if (failure.kind === 'offline' && tellsOfConnection(operation)) this.#connection.lose(status !== undefined);
-    this.#say(announcementOf(failure, operation), failure);
-    if (!isReported(failure, operation)) return;
+  callFailed(failure: Failure, { operation, facts, status }: FailedCall): void {
+    if (failure.kind === 'offline' && tellsOfConnection(facts)) this.#connection.lose(status !== undefined);
+    this.#say(announcementOf(failure, facts), failure);
+    if (!isReported(failure, facts)) return;
     void this.#report({
-      error: { name: failure.name, message: reportedAs(operation, failure) },
+      error: { name: failure.name, message: reportedAs(failure, facts) },
       operation,
       kind: failure.kind,
       ...(status === undefined ? {} : { status }),

@@ -21,7 +21,7 @@ export class RecordedList {
   }
 
   get events(): readonly NumberedEvent[] {
-    const unsent = this.#buffer.waiting.map(({ count, at }) => ({ operation: 'addUsageCounts', sent: { ...count }, at, outcome: 'unsent' }) as const);
+    const unsent = this.#buffer.waiting.map(({ count, at }) => ({ kind: 'counts', sent: { ...count }, at, outcome: 'unsent' }) as const);
     const all = [...unsent.toReversed(), ...this.#recorded.events];
     return all.map((event, at) => ({ ...event, number: all.length - at }));
   }

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { eventsIn, mostRecorded, recordedFrom, type RecordedCall, type RecordedEvent, type RecordedOutcome } from '#core/usage/recorded-call.ts';
-import { recordedNamed } from '#core/usage/recorded-operations.ts';
 import type { SentCall } from '#core/usage/sent-call.ts';
 
 const name = 'recorded';
@@ -26,11 +25,10 @@ export class RecordedStore {
   }
 
   /** Takes down a request, when it is sent and once more when it is over. */
-  take({ operation, body, at, ms, isDone }: SentCall): void {
-    const known = recordedNamed(operation);
-    if (!known || this.#isLeft()) return;
-    if (ms === undefined) this.#keep([...this.#stored(), { operation: known, body, at, outcome: 'waiting' as const }].slice(-mostRecorded));
-    else this.#end({ operation: known, body, at }, isDone ? 'sent' : 'failed');
+  take({ facts: { recorded: kind }, body, at, ms, isDone }: SentCall): void {
+    if (!kind || this.#isLeft()) return;
+    if (ms === undefined) this.#keep([...this.#stored(), { kind, body, at, outcome: 'waiting' as const }].slice(-mostRecorded));
+    else this.#end({ kind, body, at }, isDone ? 'sent' : 'failed');
   }
 
   /** What was sent, event by event, the newest first. */
@@ -51,8 +49,8 @@ export class RecordedStore {
   }
 
   #end(sent: Omit<RecordedCall, 'outcome'>, outcome: RecordedOutcome): void {
-    const text = JSON.stringify([sent.operation, sent.at, sent.body]);
-    const isIt = (call: RecordedCall) => JSON.stringify([call.operation, call.at, call.body]) === text;
+    const text = JSON.stringify([sent.kind, sent.at, sent.body]);
+    const isIt = (call: RecordedCall) => JSON.stringify([call.kind, call.at, call.body]) === text;
     this.#keep(this.#stored().map((call) => (isIt(call) ? { ...call, outcome } : call)));
   }
 

@@ -157,7 +157,7 @@ describe('events of a member (R-224)', () => {
     arrive('home', '/');
     await consent.ask();
     arrive('community', '/communities/salary-talk');
-    usage.hear({ call: { operation: 'castVote', body: {}, isApart: false, at: 0, ms: 20, isDone: true } });
+    usage.hear({ call: { operation: 'castVote', facts: { event: 'voted' }, body: {}, isApart: false, at: 0, ms: 20, isDone: true } });
     expect(events.sent).toEqual([
       { eventType: 'pageView', attributes: { pageName: 'CommunityListing', communityType: 'topic', topicId: 'salary-talk' } },
       { eventType: 'voted', attributes: { pageName: 'CommunityListing', communityType: 'topic', topicId: 'salary-talk' } },
@@ -222,7 +222,7 @@ describe('events of a member (R-224)', () => {
     const { clock, consent, counts, events, member, arrive, usage } = aPage({ isMember: true, consents: await allowed() });
     await consent.ask();
     arrive('post', '/p/c7k2m0c4t8zb1v9x', '?utm_source=asha@example.org&campaign=x');
-    usage.hear({ call: { operation: 'listFeed', body: { note: 'what somebody wrote' }, isApart: false, at: 0, ms: 4_000, isDone: true } });
+    usage.hear({ call: { operation: 'listFeed', facts: {}, body: { note: 'what somebody wrote' }, isApart: false, at: 0, ms: 4_000, isDone: true } });
     clock.advance(10_000);
     const sent = JSON.stringify([counts.batches, events.sent]);
     for (const marker of [member.userId, member.displayName, 'c7k2m0c4t8zb1v9x', 'asha', '/p/', 'http', 'what somebody wrote'])
@@ -233,14 +233,14 @@ describe('events of a member (R-224)', () => {
 });
 
 describe('what was recorded (F-21)', () => {
-  const sent = { operation: 'noteBrowsing', body: { urlName: 'koyal-pay' }, isApart: false, at: 7 };
+  const sent = { operation: 'noteBrowsing', facts: { recorded: 'browsing' }, body: { urlName: 'koyal-pay' }, isApart: false, at: 7 } as const;
 
   it('is each request of the list as it was sent, with how it ended, and what waits', () => {
     const { recorded, buffer, usage, arrive } = aPage();
     const list = new RecordedList(recorded, buffer);
     usage.hear({ call: sent });
-    usage.hear({ call: { ...sent, operation: 'getCompany' } });
-    expect(list.events).toEqual([{ operation: 'noteBrowsing', sent: { urlName: 'koyal-pay' }, at: 7, outcome: 'waiting', number: 1 }]);
+    usage.hear({ call: { ...sent, facts: {} } });
+    expect(list.events).toEqual([{ kind: 'browsing', sent: { urlName: 'koyal-pay' }, at: 7, outcome: 'waiting', number: 1 }]);
     usage.hear({ call: { ...sent, ms: 20, isDone: false } });
     arrive('home', '/');
     expect(list.events.map(({ outcome }) => outcome)).toEqual(['unsent', 'unsent', 'unsent', 'unsent', 'failed']);
@@ -249,7 +249,7 @@ describe('what was recorded (F-21)', () => {
   it('outlives a reload of the tab, and goes with its deletion, together with what was not sent', () => {
     const { clock, counts, recorded, buffer, usage, arrive, tab } = aPage();
     usage.hear({ call: sent });
-    expect(new RecordedStore(tab).calls).toMatchObject([{ operation: 'noteBrowsing', outcome: 'sent' }]);
+    expect(new RecordedStore(tab).calls).toMatchObject([{ kind: 'browsing', outcome: 'sent' }]);
     arrive('home', '/');
     const list = new RecordedList(recorded, buffer);
     list.clear();
@@ -291,7 +291,7 @@ describe('what was recorded (F-21)', () => {
 
   it('survives a moment that no date can say', () => {
     const tab = new FakeUserStorage();
-    tab.keep('recorded', { calls: [{ operation: 'noteBrowsing', body: {}, at: 1e30, outcome: 'sent' }] });
+    tab.keep('recorded', { calls: [{ kind: 'browsing', body: {}, at: 1e30, outcome: 'sent' }] });
     expect(new RecordedStore(tab).calls).toEqual([]);
   });
 

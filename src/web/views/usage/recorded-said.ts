@@ -22,28 +22,28 @@ const counts: Readonly<Record<string, Said>> = {
   login: (text, { login }) => login[loginOutcomes.find((outcome) => outcome === text('outcome')) ?? 'begun'](text('way')),
 };
 
-const sentences: Readonly<Record<RecordedEvent['operation'], Said>> = {
-  addUsageCounts: (text, words) => counts[text('kind')]?.(text, words) ?? words.other,
-  curateEvent: (text, words) => {
+const sentences: Readonly<Record<RecordedEvent['kind'], Said>> = {
+  counts: (text, words) => counts[text('kind')]?.(text, words) ?? words.other,
+  event: (text, words) => {
     const type = curatedEventTypes.find((known) => known === text('eventType'));
     return type ? words.curated[type](spaced(text('pageName'))) : words.other;
   },
-  logError: (text, { error }) => error(text('message')),
-  noteImpressions: (text, { impression }) => impression(text('companies')),
-  noteBrowsing: (text, { browsing }) => browsing(text('urlName')),
-  recordPostViews: (_, { view }) => view,
+  error: (text, { error }) => error(text('message')),
+  impressions: (text, { impression }) => impression(text('companies')),
+  browsing: (text, { browsing }) => browsing(text('urlName')),
+  views: (_, { view }) => view,
 };
 
 /** What was recorded, in a sentence. */
-export function recordedSaid({ operation, sent }: RecordedEvent, words: RecordedWords['events']): string {
+export function recordedSaid({ kind, sent }: RecordedEvent, words: RecordedWords['events']): string {
   const fields: Readonly<Record<string, unknown>> = { ...Object(sent['error']), ...sent };
-  return sentences[operation]((name) => String(fields[name] ?? ''), words);
+  return sentences[kind]((name) => String(fields[name] ?? ''), words);
 }
 
 /** With which consent it was recorded. */
-export function consentSaid({ operation }: RecordedEvent, { nobody, allowed, part }: RecordedWords['consents']): string {
-  if (operation === 'addUsageCounts') return nobody;
-  return operation === 'curateEvent' ? allowed : part;
+export function consentSaid({ kind }: RecordedEvent, { nobody, allowed, part }: RecordedWords['consents']): string {
+  if (kind === 'counts') return nobody;
+  return kind === 'event' ? allowed : part;
 }
 
 /** The name of a screen as words: `CompanyOverview` is "Company overview". */

@@ -7,34 +7,33 @@ import { routes as questions } from '#contract/generated/interviews/questions.ts
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as notification } from '#contract/generated/notification.ts';
 import { routes as user } from '#contract/generated/user.ts';
+import type { Credential as Declared } from '#contract/operation-facts.ts';
+import type { Route } from '#contract/service.ts';
 import { examplesOf } from '#scripts/contract/examples.ts';
 import { valuesNamed } from '#scripts/contract/meaning/lists.ts';
-import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { readContracts } from '#server/app/contract/read-contracts.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import type { Given } from '#web/adapters/http/interceptor.ts';
 import { keyedAnswers } from '#web/adapters/keyed-calls/keyed-answers.ts';
-import type { CredentialStrategy, CredentialRule } from '#web/adapters/keyed-calls/keyed-call.ts';
 import { keyedCalls } from '#web/adapters/keyed-calls/keyed-calls.ts';
-import { rows } from '#web/adapters/keyed-calls/operation-rows.ts';
 import { signing } from '#web/adapters/persona-keys/signing.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { kite } from './keyed-browser.ts';
 
-type Routes = Readonly<Record<string, readonly [method: string, path: string]>>;
-const routes: Routes = { ...chat, ...device, ...feed, ...questions, ...answers, ...moderation, ...notification, ...user };
-const table: Readonly<Record<string, CredentialRule>> = rows;
+const routes: Readonly<Record<string, Route>> = { ...chat, ...device, ...feed, ...questions, ...answers, ...moderation, ...notification, ...user };
+const credentialBy = (operation: string): Declared => routes[operation]?.[2]?.credential ?? 'session';
 
 type Credential = 'session' | 'key' | 'nobody';
 
 /** The credentials by which an operation travels, first where the name and its things are asked about, then where others are. */
-const declared: Readonly<Record<CredentialStrategy, readonly [ofName: readonly Credential[], ofOthers: readonly Credential[]]>> = {
+const declared: Readonly<Record<Declared, readonly [ofName: readonly Credential[], ofOthers: readonly Credential[]]>> = {
   session: [['session'], ['session']],
   completed: [['session'], ['session']],
   key: [['key'], ['key']],
   vote: [['key'], ['key']],
+  asked: [['key'], ['key']],
   both: [
     ['key', 'session'],
     ['key', 'session'],
@@ -43,6 +42,7 @@ const declared: Readonly<Record<CredentialStrategy, readonly [ofName: readonly C
   persona: [['key'], ['session']],
   thing: [['key'], ['session']],
   own: [['key'], ['session']],
+  onward: [['session'], ['session']],
   nobody: [['nobody'], ['nobody']],
   device: [[], []],
   here: [[], ['session']],
@@ -117,21 +117,21 @@ async function credentialsOf(operation: string, id: string, profileType: string)
 }
 
 describe('an operation while a key is held (F-07)', () => {
-  it.each(Object.entries(table).map(([operation, { by }]) => [operation, by] as const))('%s goes as its row says: %s', async (operation, by) => {
+  it.each(Object.keys(routes).map((operation) => [operation, credentialBy(operation)] as const))('%s goes as its contract says: %s', async (operation, by) => {
     const [ofName, ofOthers] = declared[by];
     expect(await credentialsOf(operation, own, 'ANONYMOUS')).toEqual(ofName);
     expect(await credentialsOf(operation, ofAnother, 'DESIGNATION')).toEqual(ofOthers);
   });
 
   it('goes by key wherever its contract takes a signature, and nowhere else', () => {
-    const byKey = Object.keys(table).filter((operation) => declared[table[operation]?.by ?? 'session'][0].includes('key'));
+    const byKey = Object.keys(routes).filter((operation) => declared[credentialBy(operation)][0].includes('key'));
     // Replies are read on as the thread above them was.
     expect([...byKey, 'listCommentReplies'].sort()).toEqual(operations.filter(({ takesSignature }) => takesSignature).map(({ operationId }) => operationId));
   });
 
   it('writes by key at a moment that the server draws, where the device sends it by itself', async () => {
     const later: string[] = [];
-    for (const operation of Object.keys(table)) {
+    for (const operation of Object.keys(routes)) {
       const { ask, passages } = await aBrowser();
       const from = passages.length;
       await ask(operation, givenFor(operation, ofAnother, 'ANONYMOUS'));
@@ -141,17 +141,17 @@ describe('an operation while a key is held (F-07)', () => {
   });
 
   it('writes never by session and by key in one turn, by which the database would join the two', () => {
-    const twice = Object.entries(table).filter(([, { by }]) => declared[by].some((credentials) => new Set(credentials).size > 1));
-    expect(twice.filter(([operation]) => routes[operation]?.[0] !== 'get').map(([operation]) => operation)).toEqual([]);
+    const twice = Object.keys(routes).filter((operation) => declared[credentialBy(operation)].some((credentials) => new Set(credentials).size > 1));
+    expect(twice.filter((operation) => routes[operation]?.[0] !== 'get')).toEqual([]);
     expect(twice.length).toBeGreaterThan(3);
   });
 
   it('marks what is the name’s own in its answer, wherever its contract says whose a thing is', async () => {
-    const telling = operations.filter(({ success }) => success.schema && tellsWhose(success.schema)).map(({ operationId }) => operationId);
+    const telling = Object.keys(routes).filter((operation) => routes[operation]?.[2]?.tellsWhose);
     const { ask, answerWith } = await aBrowser();
     const mine = { ...aThing, postId: own, author: { profileType: 'ANONYMOUS', name: kite.userName } };
     const marking: string[] = [];
-    for (const operation of Object.keys(table)) {
+    for (const operation of Object.keys(routes)) {
       answerWith({ ...mine, post: mine, comment: mine, items: [mine] });
       const recorded = await ask(operation, givenFor(operation, ofAnother, 'DESIGNATION'));
       if (JSON.stringify(recorded ?? null).includes('"isMine":true')) marking.push(operation);
@@ -162,7 +162,7 @@ describe('an operation while a key is held (F-07)', () => {
 
 describe('an operation that the browser completes with the name of its key', () => {
   it('shows no made-up name in its contract, for no account knows one (F-07)', () => {
-    const completed = operations.filter(({ operationId }) => table[operationId]?.by === 'completed');
+    const completed = operations.filter(({ operationId }) => credentialBy(operationId) === 'completed');
     const named = completed.filter(({ pointer }) => valuesNamed('userName', examplesOf(pointer.at('responses', '200'))).length > 0);
     expect(completed.length).toBeGreaterThan(2);
     expect(named.map(({ operationId }) => operationId)).toEqual([]);
@@ -170,13 +170,5 @@ describe('an operation that the browser completes with the name of its key', () 
 });
 
 const operations = readContracts('openapi')
-  .operations.filter(({ operationId }) => table[operationId])
+  .operations.filter(({ operationId }) => routes[operationId])
   .sort((one, other) => (one.operationId < other.operationId ? -1 : 1));
-
-/** Whether something in an answer says both who wrote it and whether that is the caller. */
-function tellsWhose(schema: ContractPointer, seen: ReadonlySet<string> = new Set()): boolean {
-  if (seen.has(schema.uri)) return false;
-  const properties = schema.at('properties');
-  if (properties?.at('isMine') && properties.at('author')) return true;
-  return schema.parts.some(([, part]) => tellsWhose(part, new Set([...seen, schema.uri])));
-}
