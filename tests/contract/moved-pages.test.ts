@@ -28,7 +28,7 @@ describe('a page', () => {
       [301, '/overview/koyal-payments-overview?campaign=mail'],
       [301, '/overview/koyal-payments-overview/organisation'],
       [301, '/overview/koyal-payments-overview/locations/navi-mumbai-offices'],
-      [301, '/overview/koyal-payments-overview/locations'],
+      [301, '/overview/koyal-payments-overview/locations/navi-mumbai'],
       [301, '/reviews/koyal-payments-reviews'],
       [301, '/benefits/koyal-payments-benefits/gratuity'],
       [301, '/discussions/koyal-payments-discussions'],

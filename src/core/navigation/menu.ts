@@ -1,4 +1,5 @@
-import { screens, type ScreenName } from './screens.ts';
+import { declaredOf, type MenuEntryName, type ScreenName } from './declared-screens.ts';
+import { declaredAt, screens } from './screens.ts';
 
 /** Marks visits that began in the bar at the top of wide screens (R-200). */
 const fromDesktopNav = 'campaign=desktop_nav';
@@ -10,7 +11,7 @@ export type MenuItemName = 'allCompanies' | 'bestRated' | 'largest' | 'compareCo
 
 /** One entry of the main navigation, and the more precise links into the same screen. */
 export interface MenuEntry {
-  readonly screen: Extract<ScreenName, 'home' | 'communities' | 'companies' | 'reviews' | 'salaries' | 'interviews' | 'jobs' | 'awards'>;
+  readonly screen: MenuEntryName;
   readonly items: readonly { readonly label: MenuItemName; readonly path: string }[];
 }
 
@@ -43,17 +44,8 @@ export const mainMenu: readonly MenuEntry[] = [
 /** The URL that an entry opens: that of its screen, but for the awards, whose own URL is one fixed edition (R-194). */
 export const entryPath = (screen: ScreenName): string => (screen === 'awards' ? newestAwardsPath : screens[screen]);
 
-/** The entry under which a path is there: a company's page belongs to the companies, and so do its reviews, its interviews, its benefits, its jobs and what it pays. */
-export function menuEntryAt(path: string): MenuEntry['screen'] | undefined {
-  const own = mainMenu.find(({ screen }) => path === screens[screen]);
-  if (own) return own.screen;
-  if (path === screens.calculators || calculatorScreens.some((name) => path === screens[name])) return 'salaries';
-  if (/^\/(communities|departments|discussions|p)(\/|$)/.test(path)) return 'communities';
-  if (/^\/(salaries\/compare|are-you-paid-fairly|profile)(\/|$)/.test(path)) return 'salaries';
-  if (/^\/(answers|profiles|skills|colleges|interviews\/(question|practice|hr-))/.test(path)) return 'interviews';
-  if (/^\/jobs\/(saved|alerts|.+-jobs-(prf|ski))$|^\/job\//.test(path)) return 'jobs';
-  if (/^\/(awards|abeca-)/.test(path)) return 'awards';
-  return /^\/(salaries\/.+-salaries|jobs\/.+-jobs|review|benefit|interviews|qna|photos|overview|list-of-companies|compare\b)/.test(path)
-    ? 'companies'
-    : undefined;
+/** The entry under which a path is there. The jobs of a company belong to the companies, as its whole page does. */
+export function menuEntryAt(path: string): MenuEntryName | undefined {
+  const { name = '', page = '' } = declaredAt(path) ?? {};
+  return name === 'jobsOf' && page.endsWith('-jobs') ? 'companies' : declaredOf(name)?.under;
 }

@@ -1,115 +1,30 @@
-/** The routes of screens. `:page` ends in the suffix that its reader knows, such as `-overview`; discussions are also found without theirs. */
-export const screens = {
-  home: '/',
-  search: '/search',
-  searchOf: '/search/*',
-  companies: '/list-of-companies',
-  compareCompanies: '/compare',
-  overview: '/overview/:page',
-  organisation: '/overview/:page/organisation',
-  offices: '/overview/:page/locations',
-  office: '/overview/:page/locations/:office',
-  reviews: '/reviews',
-  companyReviews: '/reviews/:page',
-  review: '/review/:reviewId',
-  reviewForm: '/contribute/company-review-v3',
-  nextStep: '/contribute/next-step',
-  contributions: '/contribute',
-  rewards: '/rewards',
-  salaryForm: '/contribute/salary-v3',
-  interviewForm: '/contribute/interview-story',
-  benefitsForm: '/contribute/company-benefits',
-  salaries: '/salaries',
-  companySalaries: '/salaries/:page',
-  jobSalary: '/salaries/:page/:designation',
-  designationSalary: '/profile/:page',
-  interviews: '/interviews',
-  companyInterviews: '/interviews/:page',
-  jobInterviews: '/interviews/:page/:designation',
-  interview: '/interviews/story/:interviewId',
-  companyBenefits: '/benefits/:page',
-  benefit: '/benefits/:page/:benefit',
-  benefitNote: '/benefit-note/:benefitsId',
-  question: '/answers/:questionSlug',
-  questionById: '/interviews/question/:questionId',
-  topQuestions: '/interviews/:page/top-questions',
-  jobTopQuestions: '/interviews/:page/:designation/top-questions',
-  practice: '/interviews/practice',
-  hrQuestions: '/interviews/hr-questions',
-  hrSubjectQuestions: '/interviews/hr-questions/:subject',
-  designationQuestions: '/profiles/:designation/interview-questions',
-  skillQuestions: '/skills/:page',
-  askedQuestions: '/qna/:page',
-  companyPhotos: '/photos/:page',
-  photoSet: '/photos/set/:photoSetId',
-  photoForm: '/features',
-  jobs: '/jobs',
-  savedJobs: '/jobs/saved',
-  jobAlerts: '/jobs/alerts',
-  jobsOf: '/jobs/:page',
-  job: '/job/:jobId',
-  awards: '/awards',
-  awardsOf: '/awards/:query',
-  awardsQualifier: '/abeca-qualifier',
-  awards2026: '/abeca-2026',
-  awards2025: '/abeca-2025',
-  awards2024: '/abeca-2024',
-  awardList2026: '/abeca-2026/:page',
-  awardList2025: '/abeca-2025/:page',
-  awardList2024: '/abeca-2024/:page',
-  colleges: '/colleges',
-  college: '/colleges/:collegeUrl',
-  compareSalaries: '/salaries/compare',
-  paidFairly: '/are-you-paid-fairly',
-  calculators: '/salaries/calculators',
-  takeHome: '/salaries/take-home-salary-calculator',
-  gratuity: '/salaries/gratuity-calculator',
-  hra: '/salaries/hra-calculator',
-  hike: '/salaries/salary-hike-calculator',
-  compareOffers: '/salaries/compare-offers',
-  communities: '/communities',
-  community: '/communities/:communityUrl',
-  department: '/departments/:communityUrl',
-  companyPosts: '/discussions/:page',
-  post: '/p/:postId',
-  moderation: '/moderation',
-  team: '/moderation/team',
-  administration: '/administration',
-  hostNumbers: '/administration/numbers',
-  profileForm: '/administration/companies/:companyId',
-  transparency: '/transparency',
-  dataMap: '/legal/data-map',
-  securityChecks: '/legal/security-checks',
-  privacyPolicy: '/legal/privacy-policy',
-  communityGuidelines: '/legal/community-guidelines',
-  termsOfUse: '/legal/terms-of-use',
-  grievances: '/legal/grievances',
-  summonsNotice: '/legal/summons-notice-form',
-  terms: '/terms-and-policies',
-  faq: '/faq',
-  aboutUs: '/about-us',
-  ourTeam: '/our-team',
-  blog: '/blog',
-  blogPost: '/blog/:slug',
-  credits: '/credits',
-  contact: '/contact',
-  login: '/login',
-  session: '/session',
-  user: '/user',
-  ownPosts: '/user/posts',
-  madeUpName: '/user/made-up-name',
-  notifications: '/notifications',
-  messages: '/messages',
-  userSettings: '/user-settings',
-  settings: '/settings',
-  manageAccount: '/settings/manage-account',
-  mutes: '/settings/muted-and-blocked',
-  recorded: '/settings/recorded',
-  needHelp: '/settings/need-help',
-  kit: '/__kit',
-} as const;
+import { declaredScreens, type PathEnding, type ScreenName } from './declared-screens.ts';
 
-export type ScreenName = keyof typeof screens;
+/** The routes of all screens, by their names. */
+export const screens = Object.fromEntries(Object.entries(declaredScreens).map(([name, { path }]) => [name, path])) as {
+  readonly [Name in ScreenName]: (typeof declaredScreens)[Name]['path'];
+};
+
+const stepsOf = (path: string): readonly string[] => path.split('/').filter(Boolean);
+
+const isOpen = (step: string): boolean => step.startsWith(':');
+
+const answers = (route: readonly string[], steps: readonly string[]): boolean =>
+  route.length === steps.length && route.every((step, at) => isOpen(step) || step === steps[at]);
+
+/** How much of a route is open, the earlier steps counting more. */
+const openness = (route: readonly string[]): number => route.reduce((sum, step) => sum * 2 + Number(isOpen(step)), 0);
+
+const routes = Object.entries(screens)
+  .map(([name, route]) => ({ name, route: stepsOf(route) }))
+  .toSorted((one, other) => openness(one.route) - openness(other.route));
+
+/** The screen at a path, and what its route names `:page` there. Where two could be, it is the one whose route says more of the path, as the router takes it. */
+export function declaredAt(path: string): { readonly name: string; readonly page: string } | undefined {
+  const steps = stepsOf(path.split('?', 1)[0] ?? '');
+  const found = routes.find(({ route }) => answers(route, steps));
+  return found && { name: found.name, page: steps[found.route.indexOf(':page')] ?? '' };
+}
 
 /** The URL of a company's page. */
 export const overviewPath = (urlName: string): string => `/overview/${urlName}-overview`;
@@ -224,10 +139,7 @@ export const discussionsPath = (urlName: string): string => `/discussions/${urlN
 export const discussedAt = (page: string): string => urlNameIn(page, 'discussions') ?? page;
 
 /** The name that is before the ending of a part of a URL, such as a company's or a city's; nothing when the URL is not one of ours. */
-export function urlNameIn(
-  page: string,
-  suffix: 'overview' | 'offices' | 'reviews' | 'salaries' | 'salary' | 'interview-questions' | 'benefits' | 'discussions' | 'questions' | 'photos',
-): string | undefined {
+export function urlNameIn(page: string, suffix: PathEnding): string | undefined {
   const ending = `-${suffix}`;
   return page.endsWith(ending) && page.length > ending.length ? page.slice(0, -ending.length) : undefined;
 }

@@ -1,4 +1,5 @@
-import { screens, type ScreenName } from '../navigation/screens.ts';
+import type { ScreenName } from '../navigation/declared-screens.ts';
+import { screens } from '../navigation/screens.ts';
 
 /** The pages that are found by what they are for: calculators, comparisons, forms. */
 export const foundPages = [

@@ -1,4 +1,4 @@
-import type { ScreenName } from '#core/navigation/screens.ts';
+import type { ScreenName } from '#core/navigation/declared-screens.ts';
 import type { Words } from '#web/words/words.ts';
 import { awardWords } from '#web/words/awards/award-words.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';

@@ -1,4 +1,4 @@
-import { readableScreens } from '#core/offline/device-caches.ts';
+import { isOfTrait } from '#core/navigation/declared-screens.ts';
 import { nativeAppHere } from '../device/native-app-here.ts';
 
 /** The page that was read last in this tab. */
@@ -6,7 +6,7 @@ const lastRead = 'daftar.read';
 
 /** Has a page kept that is being read, by a member or by a guest, once the page has nothing else to do. The first of a visit pays nothing for that: it is stored along with the second one. Practice is stored at once, for anyone who opens it is about to do without the line. */
 export function keepRead(screen: string, path: string, reader = ''): void {
-  if (!readableScreens.some((name) => name === screen) || !('serviceWorker' in navigator) || nativeAppHere()) return;
+  if (!isOfTrait(screen, 'kept') || !('serviceWorker' in navigator) || nativeAppHere()) return;
   const before = readBefore(path);
   const paths = before && before !== path ? [before, path] : screen === 'practice' ? [path] : [];
   if (paths.length > 0)

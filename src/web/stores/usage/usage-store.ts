@@ -3,7 +3,7 @@ import { screenNameOf } from '#core/navigation/screen-names.ts';
 import { curatedTypeOf } from '#core/usage/curated-calls.ts';
 import type { CuratedEvent, CuratedEvents, UsageAttributes } from '#core/usage/curated-events.ts';
 import { vitalCounts, slowCall, type MeasuredVital } from '#core/usage/measured.ts';
-import { isKeyedScreen } from '#core/usage/keyed-screens.ts';
+import { isOfTrait } from '#core/navigation/declared-screens.ts';
 import { pageAttributes } from '#core/usage/page-attributes.ts';
 import type { SentCall } from '#core/usage/sent-call.ts';
 import { Request } from '../requests/request.ts';
@@ -46,7 +46,7 @@ export class UsageStore {
   /** Counts a measurement for the screen on which it arose. */
   measure(measured: MeasuredVital): void {
     const arrival = this.#arrivals.findLast(({ at }) => at <= measured.at) ?? this.#arrivals[0];
-    if (arrival && !isKeyedScreen(arrival.route)) this.#buffer.add(...vitalCounts(measured, screenNameOf(arrival.route)));
+    if (arrival && !isOfTrait(arrival.route, 'keyed')) this.#buffer.add(...vitalCounts(measured, screenNameOf(arrival.route)));
   }
 
   #called(call: SentCall): void {
@@ -63,7 +63,7 @@ export class UsageStore {
     if (last?.path === arrival.path) return;
     this.#arrivals.push(arrival);
     const source = last ? [] : this.#visits.source(arrival.search);
-    const opened = isKeyedScreen(arrival.route) ? [] : [{ kind: 'page', pageName: screenNameOf(arrival.route) } as const];
+    const opened = isOfTrait(arrival.route, 'keyed') ? [] : [{ kind: 'page', pageName: screenNameOf(arrival.route) } as const];
     this.#buffer.add(...this.#visits.spans(), ...source, ...opened);
     this.#attributes = pageAttributes(arrival.route, arrival.path);
     const eventType = ofPosts.includes(arrival.route) ? 'postOpened' : 'pageView';

@@ -2,7 +2,7 @@ import type { ContributionKind } from '#core/contributions/contribution-keys.ts'
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { payText } from '#core/figures/salary-text.ts';
 import type { HeadlineKind } from '#core/home/headline-stats.ts';
-import type { ScreenName } from '#core/navigation/screens.ts';
+import type { ScreenName } from '#core/navigation/declared-screens.ts';
 import { cities } from '../calculators/cities-en.ts';
 import { counted } from '../figures/counts-en.ts';
 import { daySaid } from '../figures/date.ts';
