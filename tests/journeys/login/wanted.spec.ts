@@ -128,7 +128,7 @@ test.describe('a guest who wants to write', () => {
     await prove(page, 'Work email', ownAddress('pravaha-cloudworks.example'));
     await onboardingDialog(page).getByRole('button', { name: 'Continue' }).click();
     await at(page, 'You are in');
-    await onboardingDialog(page).getByRole('button', { name: 'Start reading' }).click();
+    await onboardingDialog(page).getByRole('button', { name: 'Continue' }).click();
     const composer = page.getByRole('dialog', { name: 'Write a post' });
     const title = titled('Under my job alone');
     await choose(composer);

@@ -57,7 +57,7 @@ describe('one’s own posts (R-059, R-064)', () => {
     expect(screen.getByText('0 posts, 0 comments').parentElement?.children.length).toBe(1);
     view.unmount();
     open(new FakeContent(), false);
-    expect(await screen.findByRole('heading', { name: 'Your posts are in your account.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Log in to see what you wrote.' })).toBeTruthy();
   });
 });
 

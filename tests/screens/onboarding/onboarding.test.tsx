@@ -53,7 +53,7 @@ describe('onboarding (R-094 to R-103)', () => {
 
     await dialog('Welcome, Quiet Banyan');
     expect(screen.getByText('Step 6 of 6')).toBeTruthy();
-    await press('Start reading');
+    await press('Continue');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect([fixture.isReader, fixture.isWriter, fixture.lastStep, fixture.career?.verification.verified]).toEqual([
       true,

@@ -226,7 +226,7 @@ export const words = {
       },
     ],
     unproven: 'Not confirmed yet. You can do that from your profile at any time.',
-    done: 'Start reading',
+    done: 'Continue',
   },
   complete: 'Your profile is complete.',
   adopted: 'You continued in another tab. This tab now shows the same step.',

@@ -11,7 +11,7 @@ export const words = {
   rulesNamed,
   title: { posts: 'Your posts', comments: 'Your comments' },
   // Promise F-16, F-17
-  lead: 'What you wrote under both your names, and what happened to it. Only you see both together: others see two separate names.',
+  lead: 'What you wrote under each of your names, and what happened to it. Only you see it together.',
   lists: { label: 'What you wrote', posts: 'Posts', comments: 'Comments' },
   commentsListed: {
     more: 'Show more comments',
@@ -26,8 +26,8 @@ export const words = {
   none: 'You have not written anything yet.',
   noPosts: 'You have no posts yet.',
   noneBecause: 'A question is a good start.',
-  guest: 'Your posts are in your account.',
-  guestBecause: 'Log in to see your posts.',
+  guest: 'Log in to see what you wrote.',
+  guestBecause: 'Posts under your made-up name appear in the browser that has its key.',
   decisions: {
     title: 'Decisions',
     newOnes: (count: number) => `${grouped(count)} new`,

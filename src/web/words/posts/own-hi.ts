@@ -6,7 +6,7 @@ import type { OwnPostWords } from './own-en.ts';
 export const words: OwnPostWords = {
   rulesNamed,
   title: { posts: 'आपकी पोस्ट', comments: 'आपकी टिप्पणियाँ' },
-  lead: 'दोनों नामों से आपका लिखा, और उसका क्या हुआ। साथ में यह सिर्फ़ आपको दिखता है: दूसरों को दो अलग नाम दिखते हैं।',
+  lead: 'आपके हर नाम से आपका लिखा, और उसका क्या हुआ। एक साथ यह सिर्फ़ आपको दिखता है।',
   lists: { label: 'आपका लिखा', posts: 'पोस्ट', comments: 'टिप्पणियाँ' },
   commentsListed: {
     more: 'और टिप्पणियाँ दिखाएँ',
@@ -21,8 +21,8 @@ export const words: OwnPostWords = {
   none: 'आपने अभी कुछ नहीं लिखा।',
   noPosts: 'आपकी अभी कोई पोस्ट नहीं है।',
   noneBecause: 'शुरुआत के लिए एक सवाल काफ़ी है।',
-  guest: 'आपकी पोस्ट आपके खाते में हैं।',
-  guestBecause: 'अपनी पोस्ट देखने के लिए लॉग इन करें।',
+  guest: 'जो आपने लिखा, वह लॉग इन करने पर दिखेगा।',
+  guestBecause: 'अपने बनाए हुए नाम से लिखी पोस्ट उसी ब्राउज़र में दिखती हैं जिसमें उस नाम की चाबी है।',
   decisions: {
     title: 'फ़ैसले',
     newOnes: (count) => `${grouped(count)} ${count === 1 ? 'नया' : 'नए'}`,
