@@ -16,24 +16,23 @@ const standsHere = 'here';
 
 const upper = ['maxLength', 'maxItems', 'maximum', 'x-max-bytes'];
 
-/** Every bound that a contract names, held against core, and every one of core that none names. */
-export function boundRefusals(folder: string, files: readonly ContractFile[], bounds: KnownBounds): string[] {
-  return Object.keys(bounds)
-    .filter((bound) => !files.some(({ document }) => namedIn(document).some(({ name }) => name === bound)))
-    .map((bound) => `${folder}/: no schema names ${bound} of src/core/bounds.ts; write \`x-bound: ${bound}\` where it holds, or take it out there.`);
-}
+/** Names of all bounds and defaults that a contract says. */
+export const namedBounds = ({ document }: Pick<ContractFile, 'document'>): readonly string[] => namedIn(document).map(({ name }) => name);
 
 /** The bounds of one contract that core says otherwise. */
 export function wrongBounds({ name: file, document }: ContractFile, bounds: KnownBounds): BoundRefusal[] {
   const unnamed = defaultsIn(document).map((pointer) => ({
     name: file,
     pointer,
-    message: 'says a default that core may say otherwise: name it, `x-bound: { default: usualPageSize }`, and list it in src/core/bounds.ts.',
+    message: 'says a default that core may say otherwise: name the constant, `x-bound: { default: usualPageSize }`.',
   }));
   const wrong = namedIn(document).flatMap(({ name, keyword, says, pointer }) => {
     const refusal = (message: string) => [{ name: file, pointer, message }];
     const known = bounds[name];
-    if (known === undefined) return refusal(`names the bound ${name}, which core does not have: list it in src/core/bounds.ts.`);
+    if (known === undefined)
+      return refusal(
+        `names the bound ${name}, which core does not have: name a constant that a file of src/core exports, such as longestComment or everyCompany.sort.`,
+      );
     if (says === undefined) return refusal(`names the bound ${name} and has no ${keyword}: say the number beside it.`);
     return says === known ? [] : refusal(`says ${says}, and core says ${name} is ${known}: change ${keyword} here, or the constant there.`);
   });

@@ -1,7 +1,7 @@
 // Limits that core keeps are said once: a sentence takes the constant.
 import ts from 'typescript';
-import { limits } from '#core/bounds.ts';
 import { wholeMegabytes } from '#core/figures/file-size.ts';
+import { limits } from './core-constants.ts';
 import { isTest, type Rule } from './source.ts';
 
 /** Small numbers as sentences say them in words, in English and in Hindi. */
@@ -62,7 +62,7 @@ export const saysNoBoundItself: Rule = (node, { path }) => {
   return [...text.matchAll(measured)].flatMap(([said, written = '', unit = '']) => {
     const number = numbers.get(written.toLowerCase()) ?? Number(written.replaceAll(',', ''));
     const found = limitsOf(number, unit.toLowerCase());
-    return found.length === 0 ? [] : [`says "${said}" itself, which is ${found.join(' or ')} of src/core/bounds.ts: take the constant into the sentence.`];
+    return found.length === 0 ? [] : [`says "${said}" itself, which is ${found.join(' or ')} of core: take the constant into the sentence.`];
   });
 };
 

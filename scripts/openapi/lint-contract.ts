@@ -3,11 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { createConfig, lint, type NormalizedProblem } from '@redocly/openapi-core';
 import { parse } from 'yaml';
-import { bounds, defaults } from '#core/bounds.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ContractPointer } from '#server/app/contract/contract-pointer.ts';
 import { pathRefusals, type OperationPath } from '#openapi/rules/paths.ts';
-import { boundRefusals, wrongBounds } from '#openapi/rules/bounds.ts';
+import { namedBounds, wrongBounds } from '#openapi/rules/bounds.ts';
 import { exampleFaults } from '../contract/example-faults.ts';
 import { configFor } from '#openapi/rules/plugin.ts';
 import { unknownWords } from '#openapi/rules/known-words.ts';
@@ -20,6 +19,7 @@ import { yamlRefusals } from '#openapi/rules/plain-yaml.ts';
 import { referenceRefusals, shared, sharedPartRefusals, valueAt, type ContractFile } from '#openapi/rules/shared-parts.ts';
 import { Schemas } from '../contract/schemas.ts';
 import { isOfASocket, operationsIn, type Contract } from './contract-files.ts';
+import { constantsNamed } from '../codebase/core-constants.ts';
 import { words } from '../codebase/words.ts';
 
 /** Lint of the contracts of a folder; each refusal names the file, the operation, and what to do. */
@@ -37,6 +37,7 @@ export async function lintContract(folder = 'openapi'): Promise<string[]> {
   const paths = files.flatMap((file) => pathsIn(place, file, files));
   const operationIds = paths.map(({ operationId }) => operationId);
   const services = files.filter(({ name }) => !name.includes('/'));
+  const bounds = await constantsNamed(files.flatMap(namedBounds));
   const alone = await Promise.all(services.map(({ name }) => lintFile(folder, name, files, operationIds)));
   return [
     ...new Set([
@@ -47,11 +48,10 @@ export async function lintContract(folder = 'openapi'): Promise<string[]> {
       ...partRefusals(place, files, Object.keys(words)),
       ...sharedPartRefusals(place, files),
       ...files.flatMap((file) =>
-        [...wrongBounds(file, { ...bounds, ...defaults }), ...unknownWords(file)].map(
+        [...wrongBounds(file, bounds), ...unknownWords(file)].map(
           ({ pointer, message }) => `${place}/${file.name}, ${placeNamed(pointer, file.document)}: ${message}`,
         ),
       ),
-      ...boundRefusals(place, files, { ...bounds, ...defaults }),
       ...operationRefusals({ folder, place }, files),
     ]),
   ];

@@ -155,19 +155,13 @@ const defects: readonly Defect[] = [
     'another default than core says',
     'company.yaml',
     (_contract, text) => text.replace('default: popularity', 'default: rating'),
-    /listCompanies .*: says rating, and core says usualCompanySort is popularity: change default here, or the constant there/,
+    /listCompanies .*: says rating, and core says everyCompany\.sort is popularity: change default here, or the constant there/,
   ],
   [
     'a default that names no constant of core',
     'company.yaml',
-    (_contract, text) => text.replace('x-bound: { default: usualCompanySort }', 'x-spare: true'),
-    /listCompanies .*: says a default that core may say otherwise: name it/,
-  ],
-  [
-    'a bound of core that no schema names',
-    'company.yaml',
-    (_contract, text) => text.replaceAll('x-bound: mostFilterPicks', 'x-spare: true'),
-    /no schema names mostFilterPicks of src\/core\/bounds\.ts/,
+    (_contract, text) => text.replace('x-bound: { default: everyCompany.sort }', 'x-spare: true'),
+    /listCompanies .*: says a default that core may say otherwise: name the constant/,
   ],
   [
     'a limit of what is sent that names no constant of core',

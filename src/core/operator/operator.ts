@@ -27,5 +27,3 @@ export const owedBy = ({ mail, officer, isDemo }: Operator): readonly OwedFact[]
 export const longestOperatorName = 120;
 export const longestOperatorPhone = 24;
 export const longestOperatorAddress = 300;
-
-export const operatorBounds = { longestOperatorAddress, longestOperatorName, longestOperatorPhone };
