@@ -15,7 +15,7 @@ import { OwnCommunities } from '#core/communities/own-communities.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { TokenLogins } from '#core/login/token-logins.ts';
 import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
-import { httpCareers } from '#web/adapters/careers/http-careers.ts';
+import { completing } from '#web/adapters/careers/browser-careers.ts';
 import { httpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
 import { httpMailVerifications } from '#web/adapters/verification/http-mail-verifications.ts';
 import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
@@ -43,6 +43,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
+import { withOwnCareer } from '../careers/with-own-career.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
 
@@ -53,9 +54,12 @@ export const words = [onboardingWords, listWords];
 export const shared = namingBindings;
 
 export const bindings = [
-  overHttp(Onboardings, httpOnboardings, user),
+  withOwnCareer(Onboardings, (service, careers) => {
+    const onboardings = httpOnboardings(service);
+    return { ...onboardings, prefill: completing(careers, () => onboardings.prefill()) };
+  }),
   overHttp(OwnCommunities, httpOwnCommunities, user),
-  overHttp(Careers, httpCareers, user),
+  withOwnCareer(Careers, (_service, careers) => careers),
   overHttp(JobPortals, httpJobPortals, user),
   overHttp(MailVerifications, httpMailVerifications, user),
   overHttp(ReferenceLists, httpReferenceLists, dropdown),

@@ -15,6 +15,7 @@ import { Personas } from '#core/personas/personas.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
+import { completing } from '#web/adapters/careers/browser-careers.ts';
 import { httpEducations } from '#web/adapters/profile/http-educations.ts';
 import { httpExperiences } from '#web/adapters/profile/http-experiences.ts';
 import { httpProfilePhotos } from '#web/adapters/profile/http-profile-photos.ts';
@@ -45,6 +46,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
+import { withOwnCareer } from '../careers/with-own-career.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { contributionBindings } from '../contributions/contribution-bindings.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
@@ -57,7 +59,10 @@ export const words = [profileWords, listWords, copyWords, deactivatedWords];
 export const shared = namingBindings;
 
 export const bindings = [
-  overHttp(Profiles, httpProfiles, user),
+  withOwnCareer(Profiles, (service, careers) => {
+    const profiles = httpProfiles(service);
+    return { ...profiles, own: completing(careers, () => profiles.own()) };
+  }),
   overHttp(Personas, (service) => new HttpPersonas(service), user),
   overHttp(Onboardings, httpOnboardings, user),
   overHttp(Experiences, httpExperiences, user),
