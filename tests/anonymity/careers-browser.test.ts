@@ -101,7 +101,15 @@ it('a member who says their job leaves its line with the server, and everything 
   expect(await here.profile()).toEqual({ companyName: 'Koyal Pay', ...job });
   const flow = here.onboarding.get(OnboardingFlowStore);
   expect([await flow.refresh(), flow.known]).toMatchObject(Array(2).fill({ hasFilledCareerStatus: true, career: { status: job } }));
-  expect(await elsewhere.profile()).toEqual({ ...job, companyName: 'Koyal Pay', departmentId: null, industryId: null, tagId: 0, roleId: null, jobLocation: null });
+  expect(await elsewhere.profile()).toEqual({
+    ...job,
+    companyName: 'Koyal Pay',
+    departmentId: null,
+    industryId: null,
+    tagId: 0,
+    roleId: null,
+    jobLocation: null,
+  });
   expect(await elsewhere.onboarding.get(OnboardingFlowStore).refresh()).toMatchObject({ hasFilledCareerStatus: true });
 });
 
