@@ -44,9 +44,9 @@ async function fillOne(db: Transaction<Tables>, secrets: Keys, account_id: strin
       is_mail_asked: career.isMailAsked,
     })
     .execute();
+  if (place_key === null) return;
   const month = today.slice(0, 7);
-  for (const source of place_key === null ? [] : career.verifiedBy)
-    await db.insertInto('career_proof').values({ account_id, place_key, source, month }).execute();
+  for (const source of career.verifiedBy) await db.insertInto('career_proof').values({ account_id, place_key, source, month }).execute();
   if (career.verifiedBy.includes('portal'))
     await db.insertInto('portal_link').values({ account_id, consent_on: today, linked_on: today, denied_place_key: null }).execute();
 }

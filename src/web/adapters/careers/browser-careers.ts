@@ -1,8 +1,8 @@
 import type { Career, CareerChoice, CareerOutcome, CareerStatus, CareerSuggestions, WorkDetails } from '#core/careers/career.ts';
 import type { CareerDetails, Careers } from '#core/careers/careers.ts';
-import { deviceFactsIn, deviceFactsOf, lineKeyOf, noDeviceFacts, withDeviceFacts, type DeviceFacts } from '#core/careers/device-facts.ts';
 import { fieldsIn } from '#core/device/kept-value.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
+import { localFactsIn, localFactsOf, lineKeyOf, noLocalFacts, withLocalFacts, type LocalFacts } from './local-facts.ts';
 
 /** The career of a member: its line is kept with the account, and everything else on this device alone (F-07). */
 export class BrowserCareers implements Careers {
@@ -29,13 +29,13 @@ export class BrowserCareers implements Careers {
   }
 
   async saveDetails(careerStatusId: string, details: CareerDetails): Promise<CareerOutcome> {
-    const outcome = await this.#ofAccount.saveDetails(careerStatusId, withDeviceFacts(details, noDeviceFacts));
+    const outcome = await this.#ofAccount.saveDetails(careerStatusId, withLocalFacts(details, noLocalFacts));
     await this.#keepDetails(details);
     return outcome;
   }
 
   async saveUnemployed(careerStatusId: string, details: WorkDetails): Promise<CareerOutcome> {
-    const { lastCompany } = deviceFactsIn(this.#kept);
+    const { lastCompany } = localFactsIn(this.#kept);
     const outcome = await this.#ofAccount.saveUnemployed(careerStatusId, jobAlone(details));
     await this.#keepDetails({ ...details, lastCompany });
     return outcome;
@@ -55,14 +55,14 @@ export class BrowserCareers implements Careers {
    */
   async complete(career: Career): Promise<Career> {
     const { status } = career;
-    const left = Object.fromEntries(Object.entries(deviceFactsOf(status)).filter(([, fact]) => fact));
+    const left = Object.fromEntries(Object.entries(localFactsOf(status)).filter(([, fact]) => fact));
     const facts = { ...this.#factsOf(status), ...left };
     if (Object.keys(left).length > 0 && this.#keep(status, facts)) await this.#takeBack(career).catch(nextTime);
-    return { ...career, status: withDeviceFacts(status, facts) };
+    return { ...career, status: withLocalFacts(status, facts) };
   }
 
   async #takeBack({ careerStatusId, status }: Career): Promise<void> {
-    if (status.type !== 'unemployed') await this.#ofAccount.saveDetails(careerStatusId, withDeviceFacts(status, noDeviceFacts));
+    if (status.type !== 'unemployed') await this.#ofAccount.saveDetails(careerStatusId, withLocalFacts(status, noLocalFacts));
     else {
       if (status.companyName !== null) await this.#ofAccount.create(unnamed(status));
       await this.#ofAccount.saveUnemployed(careerStatusId, jobAlone(status));
@@ -72,16 +72,16 @@ export class BrowserCareers implements Careers {
   /** Keeps details under the line as the account has it now. */
   async #keepDetails(details: object): Promise<void> {
     const career = await this.#ofAccount.own();
-    if (career) this.#keep(career.status, deviceFactsIn(details));
+    if (career) this.#keep(career.status, localFactsIn(details));
   }
 
   /** What this device keeps of the line of a career. */
-  #factsOf(status: CareerStatus): DeviceFacts {
+  #factsOf(status: CareerStatus): LocalFacts {
     const kept = this.#kept;
-    return fieldsIn(kept)['line'] === lineKeyOf(status) ? deviceFactsIn(kept) : noDeviceFacts;
+    return fieldsIn(kept)['line'] === lineKeyOf(status) ? localFactsIn(kept) : noLocalFacts;
   }
 
-  #keep(status: CareerStatus, facts: DeviceFacts): boolean {
+  #keep(status: CareerStatus, facts: LocalFacts): boolean {
     return this.#storage.keep(this.#name, { line: lineKeyOf(status), ...facts });
   }
 
@@ -93,14 +93,6 @@ export class BrowserCareers implements Careers {
     return `career/${this.#owner()}`;
   }
 }
-
-/** Answers of the account that have the member's career in them, completed by this device. */
-export const completing =
-  <Answer extends { readonly career: Career | null }>(careers: BrowserCareers, ask: () => Promise<Answer>) =>
-  async (): Promise<Answer> => {
-    const answer = await ask();
-    return { ...answer, career: answer.career && (await careers.complete(answer.career)) };
-  };
 
 /** A choice without the last employer, which no line names. */
 const unnamed = (choice: CareerChoice): CareerChoice => (choice.type === 'unemployed' ? { type: choice.type, companyName: null } : choice);

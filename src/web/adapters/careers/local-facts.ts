@@ -1,10 +1,10 @@
-import { fieldsIn, numberIn, textIn } from '../device/kept-value.ts';
-import { workplaceIn } from '../verification/workplace-key.ts';
-import type { CareerStatus } from './career.ts';
-import type { CareerDetails } from './careers.ts';
+import type { CareerStatus } from '#core/careers/career.ts';
+import type { CareerDetails } from '#core/careers/careers.ts';
+import { fieldsIn, numberIn, textIn } from '#core/device/kept-value.ts';
+import { workplaceIn } from '#core/verification/workplace-key.ts';
 
 /** Facts of a career that its line does not show, so that the device of the member alone keeps them. */
-export interface DeviceFacts {
+export interface LocalFacts {
   readonly departmentId: number | null;
   readonly industryId: number | null;
   readonly tagId: number;
@@ -17,10 +17,10 @@ export interface DeviceFacts {
 }
 
 /** Reads these facts of anything that has them; a device may have been tampered with. */
-export function deviceFactsIn(value: unknown): DeviceFacts {
+export function localFactsIn(value: unknown): LocalFacts {
   const known = fieldsIn(value);
-  const number = (name: keyof DeviceFacts): number | null => numberIn(known[name]) || null;
-  const text = (name: keyof DeviceFacts): string | null => textIn(known[name]) || null;
+  const number = (name: keyof LocalFacts): number | null => numberIn(known[name]) || null;
+  const text = (name: keyof LocalFacts): string | null => textIn(known[name]) || null;
   return {
     departmentId: number('departmentId'),
     industryId: number('industryId'),
@@ -33,13 +33,13 @@ export function deviceFactsIn(value: unknown): DeviceFacts {
   };
 }
 
-export const noDeviceFacts = deviceFactsIn({});
+export const noLocalFacts = localFactsIn({});
 
-export const deviceFactsOf = (status: CareerStatus): DeviceFacts =>
-  deviceFactsIn({ ...status, lastCompany: status.type === 'unemployed' ? status.companyName : null });
+export const localFactsOf = (status: CareerStatus): LocalFacts =>
+  localFactsIn({ ...status, lastCompany: status.type === 'unemployed' ? status.companyName : null });
 
 /** A career, or its details, with these facts in place of its own. */
-export function withDeviceFacts<Known extends CareerStatus | CareerDetails>(known: Known, facts: DeviceFacts): Known {
+export function withLocalFacts<Known extends CareerStatus | CareerDetails>(known: Known, facts: LocalFacts): Known {
   const { departmentId, industryId, tagId, roleId, jobLocation, lastCompany, specializationId, specialization } = facts;
   if (known.type === 'student') return { ...known, specializationId, specialization };
   const work = { departmentId, industryId, tagId, roleId };
