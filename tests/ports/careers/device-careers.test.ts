@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerDetails } from '#core/careers/careers.ts';
+import { keptFor } from '#core/own-data/own-storage.ts';
 import { BrowserCareers } from '#web/adapters/careers/browser-careers.ts';
 import { FakeCareers } from '#tests/fakes/careers/fake-careers.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
@@ -49,6 +50,12 @@ describe('a career in a browser', () => {
     expect((await page().own())?.status).toEqual({ ...job, companyName: 'Koyal Pay' });
     for (const other of [pagesOf(new FakeUserStorage(), 'me'), pagesOf(storage, 'another')])
       expect((await other().own())?.status).toMatchObject({ ...bare, jobProfile: 'Welder' });
+  });
+
+  it('is taken along by its member, and by nobody else on the device (S-124)', async () => {
+    const { storage } = await employed();
+    expect(keptFor(storage, 'me')).toMatchObject([{ name: 'career/me', value: { jobLocation: 'Pune' } }]);
+    expect(keptFor(storage, 'another')).toEqual([]);
   });
 
   it('shows nothing of a job before beside one that was said elsewhere', async () => {

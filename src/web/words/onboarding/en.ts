@@ -109,9 +109,9 @@ export const words = {
     unemployedLead: 'All of this is optional. You can skip it and continue.',
     // Promise F-07
     stays: {
-      working: 'Your account stores only the company and the job. Everything else stays on this device until you log out.',
-      student: 'Your account stores only the college and the course. Everything else stays on this device until you log out.',
-      unemployed: 'Your account stores only the job. Everything else stays on this device until you log out.',
+      working: 'Of this, your account stores only the company and the job. The rest stays on this device until you log out.',
+      student: 'Of this, your account stores only the college and the course. The rest stays on this device until you log out.',
+      unemployed: 'Of this, your account stores only the job. The rest stays on this device until you log out.',
     },
     jobProfile: 'Job',
     jobHint: 'Your job title, such as Product Manager.',
