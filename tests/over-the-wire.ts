@@ -30,10 +30,11 @@ function serverOver(ports: Partial<Ports>, clock: FakeClock): Promise<FastifyIns
   return openServer({ services, callers, clock });
 }
 
-/** A passage over the wire of a browser: a request with its headers, and the cookies that its answer set. */
+/** A passage over the wire of a browser: a request with its headers and its body, and the cookies that its answer set. */
 export interface Passage {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
   readonly setCookies: readonly string[];
 }
 
@@ -68,7 +69,7 @@ async function answered(app: FastifyInstance, cookies: Map<string, string>, requ
   });
   const setCookies = [headers['set-cookie'] ?? []].flat();
   for (const line of setCookies) keepCookie(carried, line);
-  watch({ path: pathname, headers: sent, setCookies });
+  watch({ path: pathname, headers: sent, body: body.toString(), setCookies });
   const texts = Object.entries(headers).flatMap(([name, value]) =>
     // The date is of this machine, and the clock of a test is where it wants.
     value === undefined || Array.isArray(value) || name === 'date' ? [] : [[name, String(value)] as [string, string]],

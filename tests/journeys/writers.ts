@@ -99,7 +99,7 @@ async function saveCareer(page: Page, { companyName, jobProfile }: Career): Prom
   const path = '/api/user/user/career-status';
   const work = { careerStatusType: 'working', careerData: { companyName } };
   const { careerStatusId } = await posted<{ readonly careerStatusId: string }>(page, path, work);
-  const details = { departmentId: 1, industryId: 1, jobProfile, tagId: 0, roleId: null, jobLocation: 'Pune' };
+  const details = { departmentId: null, industryId: null, jobProfile, tagId: 0, roleId: null, jobLocation: null };
   await posted(page, `${path}/${careerStatusId}`, details, { 'X-HTTP-Method-Override': 'PUT' });
 }
 

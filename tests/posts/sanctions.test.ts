@@ -116,7 +116,7 @@ describe('sanctions (R-064)', () => {
     expect(await write('DESIGNATION')).toHaveProperty('postId');
   });
 
-  it('leave the author line of what is as it was: the career is not changed under the name that is silenced, and is again when that ends', async () => {
+  it('leave the author line of what is as it was: the career is changed beside it alone under the name that is silenced, and in it again when that ends', async () => {
     const { server, moderator } = await opened();
     const writer = server.aMember();
     await withAccounts(server, writer);
@@ -144,6 +144,7 @@ describe('sanctions (R-064)', () => {
       () => writer.careers.saveDetails(careerStatusId, { ...details, jobProfile: 'Silenced by fools' }),
     ])
       await expect(attempt()).rejects.toMatchObject(silenced);
+    await writer.careers.saveDetails(careerStatusId, { ...details, jobProfile: 'Account Executive', jobLocation: 'Pune' });
     expect([(await writer.careers.own())?.profileBio, await lineOf()]).toEqual(Array(2).fill('Account Executive, Koyal Pay'));
     server.clock.advance(7 * 86_400_000);
     await writer.careers.create(choice);

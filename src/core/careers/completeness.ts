@@ -32,6 +32,12 @@ export function missingOf(type: CareerType, facts: CareerFacts): readonly Career
 
 export const isCareerComplete = (type: CareerType | undefined, facts: CareerFacts): boolean => type !== undefined && missingOf(type, facts).length === 0;
 
+/** The facts that the line of a career is made of: all that an account need keep of it. */
+const ofLine: readonly CareerFact[] = ['companyName', 'jobProfile', 'collegeName', 'courseName'];
+
+/** Whether the line of a career is known. The facts beside it may be on the member's device alone. */
+export const isLineKnown = (type: CareerType, facts: CareerFacts): boolean => !missingOf(type, facts).some((fact) => ofLine.includes(fact));
+
 interface Filled {
   readonly hasFilledCareerStatus: boolean;
   readonly hasPersona: boolean;

@@ -30,9 +30,10 @@ export class FakeCareers extends OfMember implements Careers {
     const { place, workplaceKey } = workplaceIn(choice);
     if (choice.type !== 'unemployed' && place === null) throw new Failure('invalid', 'A name is missing.');
     const { career } = this.fixture;
-    const isSame = career?.status.type === choice.type && placeOf(career.status) === workplaceKey;
-    if (!isSame) this.fixture.isMailAsked = false;
-    return this.#keep(isSame && career ? career.status : begun(choice, place), career?.careerStatusId ?? 'c4v8t3zbq7m2k9x1');
+    const staysTrue = career?.status.type === choice.type && (workplaceKey === null || placeOf(career.status) === workplaceKey);
+    if (!staysTrue) this.fixture.isMailAsked = false;
+    const stated = staysTrue && career ? { ...career.status, ...(choice.type === 'unemployed' && { companyName: place }) } : begun(choice, place);
+    return this.#keep(stated as CareerStatus, career?.careerStatusId ?? 'c4v8t3zbq7m2k9x1');
   }
 
   async saveDetails(careerStatusId: string, details: CareerDetails): Promise<CareerOutcome> {

@@ -1,6 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import type { OnboardingPrefill, OnboardingProgress, Onboardings, VerificationMethod } from '#core/onboarding/onboardings.ts';
-import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.ts';
+import { isFullyOnboarded, isLineKnown } from '#core/careers/completeness.ts';
 import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { onboardingSteps, type OnboardingStep } from '#core/onboarding/sequence.ts';
 import { withVerification } from '#tests/fakes/careers/fake-careers.ts';
@@ -47,7 +47,7 @@ export class FakeOnboardings extends OfMember implements Onboardings {
 
   #hasFilledCareer(): boolean {
     const { career } = this.fixture;
-    return career !== undefined && isCareerComplete(career.status.type, career.status);
+    return career !== undefined && isLineKnown(career.status.type, career.status);
   }
 
   #progress(): OnboardingProgress {

@@ -62,6 +62,26 @@ export function keepsCareers(open: OpenMemberPorts): void {
     await expect(careers.saveDetails(careerStatusId, working)).rejects.toMatchObject({ kind: 'conflict' });
   });
 
+  it('keeps a line without what is not said beside it (R-110)', async () => {
+    const { careers } = await (await open()).ports();
+    const { careerStatusId } = await careers.create({ type: 'working', companyName: 'Koyal Pay' });
+    const line = { ...working, departmentId: null, industryId: null, jobLocation: null };
+    await careers.saveDetails(careerStatusId, working);
+    await careers.saveDetails(careerStatusId, line);
+    expect((await careers.own())?.status).toEqual({ companyName: 'Koyal Pay', ...line });
+    await careers.create({ type: 'student', collegeName: 'Sahyadri Institute of Technology' });
+    await careers.saveDetails(careerStatusId, { ...study, specializationId: null, specialization: null });
+    expect(await careers.own()).toMatchObject({ status: { specializationId: null }, profileBio: 'B.Tech, Sahyadri Institute of Technology' });
+  });
+
+  it('keeps the job of a member between two jobs who takes back where it was (R-109)', async () => {
+    const { careers } = await (await open()).ports();
+    const { careerStatusId } = await careers.create({ type: 'unemployed', companyName: 'Koyal Pay' });
+    await careers.saveUnemployed(careerStatusId, { departmentId: null, industryId: null, jobProfile: 'Claims Officer', tagId: 0, roleId: null });
+    await careers.create({ type: 'unemployed', companyName: null });
+    expect((await careers.own())?.status).toMatchObject({ companyName: null, jobProfile: 'Claims Officer' });
+  });
+
   it('has one career for each member: said again it keeps its id, and its details where the place stays (R-109)', async () => {
     const { careers } = await (await open()).ports();
     const first = await careers.create({ type: 'working', companyName: 'Koyal Pay' });

@@ -23,6 +23,7 @@ function begin(owner: string) {
   among('sent-names', { [`submission-key-of-${owner}`]: { profileType: 'ANONYMOUS', name: owner } });
   among('sent-offers', { [`offer-${owner}`]: 'ANONYMOUS' });
   storage.keep(offersNameOf(owner), { offers: [{ ...offerFacts(), offerId: `offer-${owner}` }], hasAll: true });
+  storage.keep(`career/${owner}`, { line: owner, jobLocation: 'Pune' });
   new Drafts(storage, new BrowserClock()).keep(owner, `form-${owner}`, { text: 'Half a sentence' });
   return storage;
 }
@@ -42,7 +43,7 @@ it('one who leaves takes their own things along, as many as were counted, and no
   const again = new BrowserUserStorage();
   expect([countUnsent(again, 'bob', Date.now()), countUnsent(again, 'ann', Date.now())]).toEqual([nothing, some]);
   expect(JSON.stringify(kept())).not.toContain('bob');
-  for (const name of ['by-key', 'sent-names', 'sent-offers', 'posts', 'edits', 'notes', 'votes', 'offers-ann', 'draft.form-ann/ann'])
+  for (const name of ['by-key', 'sent-names', 'sent-offers', 'posts', 'edits', 'notes', 'votes', 'offers-ann', 'career/ann', 'draft.form-ann/ann'])
     expect(kept()[`daftar.own.${name}`], name).toEqual(before[`daftar.own.${name}`]);
 });
 

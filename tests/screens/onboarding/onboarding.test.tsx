@@ -30,6 +30,7 @@ describe('onboarding (R-094 to R-103)', () => {
 
     await dialog('What do you do there?');
     expect(screen.getByText('Step 4 of 6')).toBeTruthy();
+    expect(screen.getByText(/^Of this, your account stores only the company and the job\./)).toBeTruthy();
     await go();
     expect(await screen.findByText('Enter your job title.')).toBeTruthy();
     await userEvent.type(screen.getByRole('combobox', { name: 'Job' }), 'Cook');

@@ -16,7 +16,7 @@ export const career = table('career', {
       'keyed hash',
     ).orNull(),
     sealed: text(
-      'The company or college, the designation, the city, the department, the course and the like, encrypted with a key that is not in this database.',
+      'The company and the job, or the college and the course, encrypted with a key that is not in this database; anyone who has that key, too, can read them. The department, role, city and the like are empty, unless an older or another client sent them: this site leaves them in the browser.',
       'the server',
       'sealed',
     ),

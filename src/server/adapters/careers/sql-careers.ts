@@ -68,10 +68,10 @@ export class SqlCareers implements Careers {
     return this.#scope.caller.member.userId;
   }
 
-  /** Changes the career, which the author line of every post under the designation shows: not while the member may not write under it. */
-  #changing(work: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> {
+  /** Changes the career. A member who may not write under their designation leaves its line as it is: every post of theirs shows it. */
+  #changing(isLineNew: boolean, work: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> {
     return this.#scope.db.transaction().execute(async (transaction) => {
-      await refuseSilenced(transaction, this.#scope, this.#scope.persona('DESIGNATION'));
+      if (isLineNew) await refuseSilenced(transaction, this.#scope, this.#scope.persona('DESIGNATION'));
       await work(transaction);
     });
   }
@@ -88,7 +88,7 @@ export class SqlCareers implements Careers {
     const said = checked({ place: sanitizedIfAny(place) });
     const chosen = { type: choice.type, place_key: workplaceKey === null ? null : workplaceHash(secrets, account_id, workplaceKey) };
     const sealed = sealedCareer(secrets, account_id, { ...noFacts, ...said });
-    await this.#changing(async (transaction) => {
+    await this.#changing(true, async (transaction) => {
       await transaction
         .insertInto('career')
         .values({ id: randomId(), account_id, ...chosen, sealed })
@@ -100,12 +100,12 @@ export class SqlCareers implements Careers {
         .where('account_id', '=', account_id)
         .forUpdate()
         .executeTakeFirstOrThrow();
-      const isSame = former.type === chosen.type && former.place_key === chosen.place_key;
+      const staysTrue = former.type === chosen.type && (chosen.place_key === null || former.place_key === chosen.place_key);
       await transaction
         .updateTable('career')
         .set(
-          isSame
-            ? { sealed: sealedCareer(secrets, account_id, { ...careerFactsIn(secrets, account_id, former.sealed), ...said }) }
+          staysTrue
+            ? { ...chosen, sealed: sealedCareer(secrets, account_id, { ...careerFactsIn(secrets, account_id, former.sealed), ...said }) }
             : { ...chosen, sealed, is_mail_asked: false },
         )
         .where('account_id', '=', account_id)
@@ -128,7 +128,8 @@ export class SqlCareers implements Careers {
     const [accountId, { secrets }] = [this.#accountId, this.#scope];
     const row = await ownCareerRow(this.#scope, accountId, careerStatusId);
     if (row.type !== type) throw new Failure('conflict', 'These are details of another kind of career status.');
-    await this.#changing(async (transaction) => {
+    const isLineNew = careerFromRow({ ...row, ...said }).profileBio !== careerFromRow(row).profileBio;
+    await this.#changing(isLineNew, async (transaction) => {
       const own = await transaction.selectFrom('career').select(['type', 'sealed']).where('account_id', '=', accountId).forUpdate().executeTakeFirst();
       if (own?.type !== type) return;
       const sealed = sealedCareer(secrets, accountId, { ...careerFactsIn(secrets, accountId, own.sealed), ...said });

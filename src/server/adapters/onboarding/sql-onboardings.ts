@@ -2,7 +2,7 @@ import { Failure } from '#core/failure.ts';
 import type { Career } from '#core/careers/career.ts';
 import { isSameCommunity } from '#core/communities/community.ts';
 import type { OnboardingPrefill, OnboardingProgress, Onboardings, VerificationMethod } from '#core/onboarding/onboardings.ts';
-import { isCareerComplete, isFullyOnboarded } from '#core/careers/completeness.ts';
+import { isFullyOnboarded, isLineKnown } from '#core/careers/completeness.ts';
 import { mayComplete } from '#core/onboarding/may-complete.ts';
 import { quarterOf } from '#core/persona-keys/issuer-key.ts';
 import type { OnboardingStep } from '#core/onboarding/sequence.ts';
@@ -108,7 +108,7 @@ export class SqlOnboardings implements Onboardings {
   }
 }
 
-const hasFilledCareer = (career: Career | undefined): boolean => career !== undefined && isCareerComplete(career.status.type, career.status);
+const hasFilledCareer = (career: Career | undefined): boolean => career !== undefined && isLineKnown(career.status.type, career.status);
 
 /**
  * Progress of onboarding. A member is fully onboarded with everything filled, or with every step gone to its end (R-103, R-104). The server

@@ -2,31 +2,30 @@ import type { VerificationSource } from '#core/careers/verification.ts';
 import { demoCollege } from './demo-college.ts';
 import type { DemoKind } from './demo-kind.ts';
 
-/** The career of a demo member, and the sources that confirm it. */
+/** The career of a demo member as a server keeps it, and the sources that confirm it. */
 export interface DemoCareer {
   readonly type: 'working' | 'student' | 'unemployed';
-  readonly place: string;
+  /** None of a member between two jobs, whose last employer their own device keeps. */
+  readonly place: string | null;
   readonly jobProfile: string | null;
+  /** The city, which the job portal alone says. */
   readonly jobLocation: string | null;
-  readonly department: string | null;
   readonly course: string | null;
-  readonly specialization: string | null;
   readonly verifiedBy: readonly VerificationSource[];
   readonly isMailAsked: boolean;
 }
 
-const nothing = { jobProfile: null, jobLocation: null, department: null, course: null, specialization: null, verifiedBy: [], isMailAsked: false } as const;
+const nothing = { jobProfile: null, jobLocation: null, course: null, verifiedBy: [], isMailAsked: false } as const;
 
 /** The careers of the demo. The reader has not said anything yet. */
 export const demoCareers: Readonly<Partial<Record<DemoKind, DemoCareer>>> = {
-  writer: { ...nothing, type: 'working', place: 'Koyal Pay', jobProfile: 'Sales Executive', jobLocation: 'Jaipur', department: 'Sales' },
+  writer: { ...nothing, type: 'working', place: 'Koyal Pay', jobProfile: 'Sales Executive', jobLocation: 'Jaipur' },
   portal: {
     ...nothing,
     type: 'working',
     place: 'Pravaha Cloudworks',
     jobProfile: 'Support Engineer',
     jobLocation: 'Pune',
-    department: 'IT',
     verifiedBy: ['portal'],
   },
   mail: {
@@ -35,7 +34,6 @@ export const demoCareers: Readonly<Partial<Record<DemoKind, DemoCareer>>> = {
     place: 'Nimbora Foods',
     jobProfile: 'Quality Manager',
     jobLocation: 'Nashik',
-    department: 'Quality',
     verifiedBy: ['mail'],
   },
   partly: {
@@ -44,7 +42,6 @@ export const demoCareers: Readonly<Partial<Record<DemoKind, DemoCareer>>> = {
     place: 'Vayupath Logistics',
     jobProfile: 'Operations Executive',
     jobLocation: 'Gurugram',
-    department: 'Operations',
     verifiedBy: ['portal'],
     isMailAsked: true,
   },
@@ -53,18 +50,16 @@ export const demoCareers: Readonly<Partial<Record<DemoKind, DemoCareer>>> = {
     type: 'student',
     place: demoCollege,
     course: 'B.Tech',
-    specialization: 'Computer Science',
     verifiedBy: ['mail'],
   },
-  unemployed: { ...nothing, type: 'unemployed', place: 'Palash Insurance', jobProfile: 'Claims Officer', department: 'Finance' },
+  unemployed: { ...nothing, type: 'unemployed', place: null, jobProfile: 'Claims Officer' },
   moderator: {
     ...nothing,
     type: 'working',
     place: 'Betwa Analytics',
     jobProfile: 'Data Analyst',
     jobLocation: 'Indore',
-    department: 'Data',
     verifiedBy: ['mail'],
   },
-  colleague: { ...nothing, type: 'working', place: 'Tarangini Networks', jobProfile: 'Field Engineer', jobLocation: 'Patna', department: 'Operations' },
+  colleague: { ...nothing, type: 'working', place: 'Tarangini Networks', jobProfile: 'Field Engineer', jobLocation: 'Patna' },
 };

@@ -73,6 +73,7 @@ describe('the members of the demo', () => {
     await fillDemoMembers(db, secrets, '2026-11-20');
     const lists = new SqlReferenceLists({ db });
     for (const { type, place } of Object.values(demoCareers)) {
+      if (place === null) continue;
       const found = type === 'student' ? await lists.suggestColleges(place) : await lists.suggestCompanies(place);
       expect(found.map(({ name }) => name)).toContain(place);
     }

@@ -30,14 +30,14 @@ function choiceToContract(choice: CareerChoice): components['schemas']['CareerRe
   return { careerStatusType: type, careerData: choice.companyName === null ? {} : { companyName: choice.companyName } };
 }
 
-/** Details as the contract spells them. A detail that is not filled in yet cannot be saved. */
+/** Details as the contract spells them. Nothing is saved without the job or the course. */
 function detailsToContract(details: CareerDetails): components['schemas']['CareerDetails'] {
   if (details.type === 'student') {
     const { courseId, courseName, specializationId, specialization } = details;
-    return { courseId, courseName: filled(courseName), specializationId: filled(specializationId), specialization };
+    return { courseId, courseName: filled(courseName), specializationId, specialization };
   }
   const { departmentId, industryId, jobProfile, tagId, roleId, jobLocation } = details;
-  return { departmentId: filled(departmentId), industryId: filled(industryId), jobProfile: filled(jobProfile), tagId, roleId, jobLocation };
+  return { departmentId, industryId, jobProfile: filled(jobProfile), tagId, roleId, jobLocation };
 }
 
 function filled<Value>(value: Value | null): Value {

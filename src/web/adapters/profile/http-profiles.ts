@@ -1,20 +1,21 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import type { Profiles } from '#core/profile/profiles.ts';
+import { completedCareer, type CompleteCareer } from '../careers/completed-career.ts';
 import { careerFromContract } from '../careers/career-from-contract.ts';
 import { personaFromContract } from '../personas/persona-from-contract.ts';
 
-export const httpProfiles = (user: Service<operations>): Profiles => ({
+export const httpProfiles = (user: Service<operations>, complete?: CompleteCareer): Profiles => ({
   /** The profile carries no verification of its own, so that the career is asked for beside it. */
   async own() {
-    const [profile, career] = await Promise.all([user.getUserProfile({}), user.getCareerStatus({})]);
+    const [profile, career] = await Promise.all([user.getUserProfile({}), user.getCareerStatus({}).then(careerFromContract)]);
     const { isReader, isWriter, naukriUser, name, userName, avatarUrl } = profile;
     return {
       isReader,
       isWriter,
       naukriUser,
       name,
-      career: careerFromContract(career) ?? null,
+      career: await completedCareer(career, complete),
       persona: personaFromContract({ userName, avatarUri: avatarUrl }) ?? null,
     };
   },

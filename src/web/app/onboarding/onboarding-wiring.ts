@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { TabStorage, UserStorage } from '#core/device/user-storage.ts';
 import { routes as dropdown } from '#contract/generated/dropdown.ts';
 import { routes as login } from '#contract/generated/login.ts';
@@ -15,7 +16,8 @@ import { OwnCommunities } from '#core/communities/own-communities.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { TokenLogins } from '#core/login/token-logins.ts';
 import { BrowserNaukriPrompts } from '#web/adapters/providers/browser-naukri-prompts.ts';
-import { httpCareers } from '#web/adapters/careers/http-careers.ts';
+import { BrowserCareers } from '#web/adapters/careers/browser-careers.ts';
+import { Http } from '#web/adapters/http/http.ts';
 import { httpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
 import { httpMailVerifications } from '#web/adapters/verification/http-mail-verifications.ts';
 import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
@@ -43,6 +45,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
+import { ownCareer } from '../careers/own-career.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
 
@@ -53,9 +56,15 @@ export const words = [onboardingWords, listWords];
 export const shared = namingBindings;
 
 export const bindings = [
-  overHttp(Onboardings, httpOnboardings, user),
+  ownCareer,
+  new ContainerModule(({ bind }) => {
+    bind(Careers).toResolvedValue((careers: BrowserCareers) => careers, [BrowserCareers]);
+    bind(Onboardings).toResolvedValue(
+      (http: Http, careers: BrowserCareers) => httpOnboardings(http.service(user), (career) => careers.complete(career)),
+      [Http, BrowserCareers],
+    );
+  }),
   overHttp(OwnCommunities, httpOwnCommunities, user),
-  overHttp(Careers, httpCareers, user),
   overHttp(JobPortals, httpJobPortals, user),
   overHttp(MailVerifications, httpMailVerifications, user),
   overHttp(ReferenceLists, httpReferenceLists, dropdown),

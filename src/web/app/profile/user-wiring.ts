@@ -1,3 +1,4 @@
+import { ContainerModule } from 'inversify';
 import { UserStorage } from '#core/device/user-storage.ts';
 import { routes as dropdown } from '#contract/generated/dropdown.ts';
 import { routes as user } from '#contract/generated/user.ts';
@@ -15,6 +16,8 @@ import { Personas } from '#core/personas/personas.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserIdempotencyKeys } from '#web/adapters/device/browser-idempotency-keys.ts';
+import { BrowserCareers } from '#web/adapters/careers/browser-careers.ts';
+import { Http } from '#web/adapters/http/http.ts';
 import { httpEducations } from '#web/adapters/profile/http-educations.ts';
 import { httpExperiences } from '#web/adapters/profile/http-experiences.ts';
 import { httpProfilePhotos } from '#web/adapters/profile/http-profile-photos.ts';
@@ -45,6 +48,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
+import { ownCareer } from '../careers/own-career.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { contributionBindings } from '../contributions/contribution-bindings.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
@@ -57,7 +61,13 @@ export const words = [profileWords, listWords, copyWords, deactivatedWords];
 export const shared = namingBindings;
 
 export const bindings = [
-  overHttp(Profiles, httpProfiles, user),
+  ownCareer,
+  new ContainerModule(({ bind }) => {
+    bind(Profiles).toResolvedValue(
+      (http: Http, careers: BrowserCareers) => httpProfiles(http.service(user), (career) => careers.complete(career)),
+      [Http, BrowserCareers],
+    );
+  }),
   overHttp(Personas, (service) => new HttpPersonas(service), user),
   overHttp(Onboardings, httpOnboardings, user),
   overHttp(Experiences, httpExperiences, user),

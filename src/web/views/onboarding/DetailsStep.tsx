@@ -29,6 +29,7 @@ export const DetailsStep = observer(function DetailsStep() {
   return (
     <form id={stepForm} ref={form} className={styles.step} onSubmit={(event) => void send(event)}>
       <p className="muted">{store.type === 'unemployed' ? words.details.unemployedLead : words.details.lead}</p>
+      <p className="muted">{words.details.stays[store.type]}</p>
       {known?.career && <p className="inset">{words.career.renames}</p>}
       <Await request={store.lists} meanwhile={<Skeleton lines={6} />}>
         {() => (store.type === 'student' ? <StudyFields /> : <WorkFields />)}

@@ -107,6 +107,12 @@ export const words = {
     titles: { working: 'What do you do there?', student: 'What do you study?', unemployed: 'What did you do last?' },
     lead: 'So that you find people who do the same. It is shown only when you write under your job.',
     unemployedLead: 'All of this is optional. You can skip it and continue.',
+    // Promise F-07
+    stays: {
+      working: 'Of this, your account stores only the company and the job. The rest stays on this device until you log out.',
+      student: 'Of this, your account stores only the college and the course. The rest stays on this device until you log out.',
+      unemployed: 'Of this, your account stores only the job. The rest stays on this device until you log out.',
+    },
     jobProfile: 'Job',
     jobHint: 'Your job title, such as Product Manager.',
     department: 'Department',
