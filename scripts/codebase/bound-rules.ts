@@ -1,7 +1,7 @@
 // Limits that core keeps are said once: a sentence takes the constant.
 import ts from 'typescript';
 import { wholeMegabytes } from '#core/figures/file-size.ts';
-import { limits } from './core-constants.ts';
+import { limits } from '../openapi/core-constants.ts';
 import { isTest, type Rule } from './source.ts';
 
 /** Small numbers as sentences say them in words, in English and in Hindi. */

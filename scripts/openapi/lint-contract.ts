@@ -19,7 +19,7 @@ import { yamlRefusals } from '#openapi/rules/plain-yaml.ts';
 import { referenceRefusals, shared, sharedPartRefusals, valueAt, type ContractFile } from '#openapi/rules/shared-parts.ts';
 import { Schemas } from '../contract/schemas.ts';
 import { isOfASocket, operationsIn, type Contract } from './contract-files.ts';
-import { constantsNamed } from '../codebase/core-constants.ts';
+import { constantsNamed } from './core-constants.ts';
 import { words } from '../codebase/words.ts';
 
 /** Lint of the contracts of a folder; each refusal names the file, the operation, and what to do. */

@@ -58,10 +58,7 @@ const againstRules: InjectedFiles = {
   'src/web/views/a.tsx': [`export const a = () => {\n  try {\n    return 1;\n  } finally {\n  }\n};\n`, 'catches: let the Failure pass'],
   'src/web/views/B.tsx': [screen('<p style={{ color: "red" }} />'), 'sets style on an element'],
   'src/web/views/C.tsx': [screen('<p dangerouslySetInnerHTML={{ __html: "" }} />'), 'writes HTML into the page'],
-  'src/web/words/posts/a.ts': [
-    `export const a = 'Up to 160 letters.';\n`,
-    'says "160 letters" itself, which is longestCollegeName or longestJobTitle',
-  ],
+  'src/web/words/posts/a.ts': [`export const a = 'Up to 160 letters.';\n`, 'says "160 letters" itself, which is longestCollegeName or longestJobTitle'],
   'src/web/words/posts/c.ts': [
     `export const c = 'A poll needs up to five different answers.';\n`,
     'says "five different answers" itself, which is mostPollOptions',
@@ -78,10 +75,7 @@ const againstRules: InjectedFiles = {
   'src/server/adapters/posts/m-table.ts': [`export const m = 'A group of five people.';\n`, 'says "five people" itself, which is fewestPeople'],
   'src/web/words/posts/m.ts': [`export const m = 'A group of five people.';\n`, 'says "five people" itself, which is fewestPeople'],
   'src/web/words/posts/n.ts': [`export const n = 'A figure of eight people.';\n`, 'says "eight people" itself, which is fewestContributors'],
-  'src/web/words/posts/b.ts': [
-    'export const b = (name: string) => `${name} has 12 MB`;\n',
-    'says "12 MB" itself, which is largestPictureBytes of core',
-  ],
+  'src/web/words/posts/b.ts': ['export const b = (name: string) => `${name} has 12 MB`;\n', 'says "12 MB" itself, which is largestPictureBytes of core'],
   'src/web/views/D.tsx': [screen('<p>Hello there</p>'), 'says "Hello there" itself: put the sentence into en.ts and hi.ts of its word in src/web/words'],
   'src/web/views/E.tsx': [screen('<p aria-label="Close" />'), 'says "Close" itself'],
   'src/web/views/F.tsx': [screen('<p>{1 > 0 ? "Yes" : "·"}</p>'), 'says "Yes" itself'],

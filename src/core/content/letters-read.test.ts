@@ -8,7 +8,7 @@ import { questionLines } from '../interviews/question-lines.ts';
 import { isJunk } from '../rephrase/junk.ts';
 import { isKeyboardSmash } from './keyboard-smash.ts';
 import { mostLettersRead } from './letters-read.ts';
-import { limits } from '#scripts/codebase/core-constants.ts';
+import { limits } from '#scripts/openapi/core-constants.ts';
 
 const after = (count: number, word: string): string => `${' '.repeat(count - word.length)}${word}`;
 
