@@ -4,6 +4,7 @@ import type { JobOutcome } from '#core/jobs/job-outcome.ts';
 import { savedLimitFailure, type SavedJob, type SavedJobs } from '#core/jobs/saved-jobs.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
+import { sqlOfOwn } from '../crowds/counting-statements.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
@@ -85,7 +86,7 @@ export class SqlSavedJobs implements SavedJobs {
 
   async #keep(transaction: Transaction<Tables>, jobId: string): Promise<void> {
     const saver = this.#saver;
-    const { rows } = await sql<{
+    const { rows } = await sqlOfOwn<{
       readonly count: number;
       readonly last: number;
       readonly isSaved: boolean;

@@ -14,7 +14,7 @@ export const choice = table('choice', {
     place: number('The order in which they are shown.', 'everyone'),
     text: text('The option.', 'everyone', 'member').orNull(),
     offer: memberJson<OfferFacts>('The offer as it was when it was published.', 'everyone').orNull(),
-    votes_count: number('How many chose it.', 'everyone').generated(),
+    votes_count: number('How many chose it.', 'everyone').generated().figure('one more'),
   },
 });
 

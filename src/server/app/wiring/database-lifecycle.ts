@@ -5,6 +5,7 @@ import type { Mails } from '#core/mail/mails.ts';
 import type { Objects } from '#core/media/objects.ts';
 import type { RoleClaim } from '#core/moderation/member-role.ts';
 import type { Operator } from '#core/operator/operator.ts';
+import { sqlForDesk } from '#server/adapters/crowds/counting-statements.ts';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import type { ChatBus } from '#server/adapters/chat/chat-bus.ts';
 import { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
@@ -220,8 +221,9 @@ export class DatabaseLifecycle {
   /** The number of members who may moderate. */
   async countModerators(): Promise<number> {
     const database = await this.opening;
-    const found = database?.db.selectFrom('account').select((rows) => rows.fn.countAll<number>().as('count'));
-    return (await found?.where('role', '<>', 'member').executeTakeFirst())?.count ?? 0;
+    if (!database) return 0;
+    const { rows } = await sqlForDesk<{ readonly count: number }>`select count(*)::integer as count from account where role <> 'member'`.execute(database.db);
+    return rows[0]?.count ?? 0;
   }
 
   /** The claim for the first administrator, while there is none (R-167). */
