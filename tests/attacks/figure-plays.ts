@@ -35,9 +35,9 @@ export const interviews: Play = {
   table: 'interview',
   summary: interviewSummary(testDeclarations),
   async come(db, values) {
-    const told = values.map((unpaidHours) => aKnownInterview({ companyId, status, unpaidHours, designation: 'Weaver', college: 'Loom College' }));
-    await keepInterviews(db, told, now);
-    return told.map(({ interviewId }) => interviewId);
+    const written = values.map((unpaidHours) => aKnownInterview({ companyId, status, unpaidHours, designation: 'Weaver', college: 'Loom College' }));
+    await keepInterviews(db, written, now);
+    return written.map(({ interviewId }) => interviewId);
   },
   change: (db, id, value) => db.updateTable('interview').set({ unpaid_hours: value }).where('id', '=', id).execute(),
 };
@@ -47,9 +47,9 @@ export const leaving: Play = {
   summary: reviewSummary(testSecrets),
   async come(db, values) {
     const week = (at: number): string => (at % 2 === 0 ? `2024-W${10 + (at % 32)}` : '2026-W40');
-    const told = values.map((noticeDays, at) => aKnownReview({ companyId, status, ...job, week: week(at), exit: { ...exit, noticeDays } }));
-    await keepReviews(db, told, now);
-    return told.map(({ reviewId }) => reviewId);
+    const written = values.map((noticeDays, at) => aKnownReview({ companyId, status, ...job, week: week(at), exit: { ...exit, noticeDays } }));
+    await keepReviews(db, written, now);
+    return written.map(({ reviewId }) => reviewId);
   },
   change: (db, id, value) => db.updateTable('exit_fact').set({ notice_days: value }).where('review_id', '=', id).execute(),
 };
@@ -58,9 +58,9 @@ export const benefits: Play = {
   table: 'benefits',
   summary: benefitsSummary,
   async come(db, values) {
-    const told = values.map((value) => knownBenefits({ companyId, status, answers: [{ benefit: 'cab', said: value > 20 ? 'yes' : 'no' }] }));
-    await keepBenefits(db, told, now);
-    return told.map(({ benefitsId }) => benefitsId);
+    const written = values.map((value) => knownBenefits({ companyId, status, answers: [{ benefit: 'cab', said: value > 20 ? 'yes' : 'no' }] }));
+    await keepBenefits(db, written, now);
+    return written.map(({ benefitsId }) => benefitsId);
   },
   change: (db, id, value) =>
     db
@@ -75,9 +75,9 @@ export const pay: Play = {
   summary: paySummary,
   async come(db, values) {
     const there = await db.selectFrom('salary').select('id').execute();
-    const told = values.map((value) => aKnownSalary({ companyId, status, fixed: 800_000 + 5_000 * value }));
-    await keepSalaries(db, [...there.map(({ id }) => aKnownSalary({ companyId, salaryId: id })), ...told], now);
-    return told.map(({ salaryId }) => salaryId);
+    const written = values.map((value) => aKnownSalary({ companyId, status, fixed: 800_000 + 5_000 * value }));
+    await keepSalaries(db, [...there.map(({ id }) => aKnownSalary({ companyId, salaryId: id })), ...written], now);
+    return written.map(({ salaryId }) => salaryId);
   },
   async change(db, id, value) {
     await db

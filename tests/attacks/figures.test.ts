@@ -4,6 +4,7 @@ import { countedInYear, countedYears, fewestContributors } from '#core/crowds/fe
 import type { FigureRule } from '#core/crowds/figure-rule.ts';
 import { isRecord } from '#core/record.ts';
 import { everyJobPay } from '#core/salaries/pay-search.ts';
+import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { closeEdition } from '#server/adapters/awards/close-edition.ts';
 import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
 import { countActivity } from '#server/adapters/followers/count-activity.ts';
@@ -21,6 +22,8 @@ import { aCompany } from '#tests/companies.ts';
 import { anId } from '#tests/content.ts';
 import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { keepJob } from '#tests/fakes/jobs/listed-jobs.ts';
+import type { MemberPorts } from '#tests/post-server.ts';
+import { aPostServer, crowd, published } from '#tests/posts/helpers.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
 import { makePay } from '#tests/salaries.ts';
 import { keepInTables } from '#tests/sql-world.ts';
@@ -89,6 +92,7 @@ async function makeAll(db: Db): Promise<void> {
   }
   await makePay(db, now);
   await countJobOutcomes(db);
+  await aggregateCounts(db, testDeclarations.kinds);
   await countActivity(db, { now: () => now });
   for (const { name } of testDeclarations.tables.filter((each) => each.name.startsWith('award_'))) await sql`delete from ${sql.table(name)}`.execute(db);
   await closeEdition(db, 2025, '2025-02-03');
@@ -100,12 +104,12 @@ const shownInStories = ['interviewsCount', 'uncountedCount', 'questionsCount', '
 const said = (value: unknown): string =>
   JSON.stringify(value, (key, part: unknown) => (shownInStories.includes(key) || (isRecord(part) && Object.keys(part).length === 0) ? undefined : part)) ?? '';
 
-/** All declared figures of a rule as they are now, each by its table and column. */
-async function readFigures(db: Db, rule: FigureRule): Promise<ReadonlyMap<string, string>> {
+/** All declared figures of these rules as they are now, each by its table and column. */
+async function readFigures(db: Db, ...rules: readonly FigureRule[]): Promise<ReadonlyMap<string, string>> {
   const read = new Map<string, string>();
   for (const { name, columns } of testDeclarations.tables)
     for (const [column, { facts }] of Object.entries(columns)) {
-      if (facts.figure !== rule) continue;
+      if (!facts.figure || !rules.includes(facts.figure)) continue;
       const { rows } = await sql<{ readonly value: unknown }>`select ${sql.ref(column)} as value from ${sql.table(name)}`.execute(db);
       const values = rows.map(({ value }) => said(value)).filter((value) => value !== 'null' && value !== '');
       read.set(`${name}.${column}`, values.toSorted().join(' '));
@@ -120,11 +124,15 @@ const praiseOf = ({ companyId: id }: typeof company) => Array.from({ length: 12 
 
 /** A company of which much was said, by people with a proof each, and what they may do. */
 async function opened() {
-  const { db } = await aDatabase();
+  const server = await aPostServer();
+  const { db } = server;
   await keepInTables(db, [company, ...beside]);
   await keepReviews(db, beside.flatMap(praiseOf), now);
   const jobId = await keepJob(db, { firstSeen: '2026-11-01', companyId });
-  /** One of each kind from each of these people, and what became of an application. */
+  const postId = await published(server, server.aMember(), { poll: { options: ['None', 'Three'], days: 7 } });
+  const optionIds = ((await server.guest.polls.of([postId])).get(postId)?.options ?? []).map(({ optionId }) => optionId);
+  const choose = (voter: MemberPorts, value: number) => voter.polls.choose(postId, optionIds[Number(value > 20)] ?? null);
+  /** One of each kind from each of these people, what became of an application, and a vote. */
   const come = async (values: readonly number[], isProven = true) => {
     const written: (readonly [Play, readonly string[]])[] = [];
     for (const play of plays) {
@@ -139,11 +147,13 @@ async function opened() {
       .insertInto('saved_job')
       .values(saved.map((row) => ({ ...row, job_id: jobId, place: 1, saved_on: '2026-11-02', counts: isProven })))
       .execute();
+    const voters = crowd(server, values.length);
+    for (const [at, voter] of voters.entries()) await choose(voter, values[at] ?? 0);
     await makeAll(db);
-    return { written, savers };
+    return { written, savers, voters };
   };
   await come([60, 1, 19, 21, 62, ...Array.from({ length: 24 }, (_, at) => 10 + at)]);
-  return { db, come };
+  return { db, come, choose };
 }
 
 /** The names of the figures that differ. */
@@ -151,18 +161,19 @@ const moved = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, s
   [...before.keys()].filter((name) => before.get(name) !== after.get(name));
 
 describe('every declared figure of people', () => {
-  it.each(['crowd', 'proven rows'] as const)('by the rule “%s” is in this world, and twelve accounts without a proof move none', async (rule) => {
+  it('is in this world, and twelve accounts without a proof move none of a crowd or of proven rows', async () => {
     const { db, come } = await opened();
-    const before = await readFigures(db, rule);
+    const read = () => readFigures(db, 'crowd', 'proven rows');
+    const before = await read();
     expect([...before].filter(([, value]) => value === '').map(([name]) => name)).toEqual([]);
     await come(Array<number>(12).fill(120), false);
-    expect(moved(before, await readFigures(db, rule))).toEqual([]);
+    expect(moved(before, await read())).toEqual([]);
   });
 
   it('of a crowd moves with eight who were never counted, and with none before: not with a victim, nor with two accounts that change all they wrote', async () => {
-    const { db, come } = await opened();
-    const { written, savers } = await come(Array<number>(theirs).fill(30));
-    const before = await readFigures(db, 'crowd');
+    const { db, come, choose } = await opened();
+    const { written, savers, voters } = await come(Array<number>(theirs).fill(30));
+    const before = await readFigures(db, 'crowd', 'voters');
     for (const value of [0, 60, 24]) {
       for (const [play, ids] of written) for (const id of ids) for (const each of play === checkIns ? [play, pay] : [play]) await each.change(db, id, value);
       await db
@@ -170,15 +181,16 @@ describe('every declared figure of people', () => {
         .set({ outcome: value > 20 ? 'rejected' : 'silent' })
         .where('saver', 'in', savers)
         .execute();
+      for (const voter of voters) await choose(voter, value);
       await makeAll(db);
-      expect(moved(before, await readFigures(db, 'crowd'))).toEqual([]);
+      expect(moved(before, await readFigures(db, 'crowd', 'voters'))).toEqual([]);
     }
     for (let more = theirs + 1; more < fewestContributors; more += 1) {
       await come([1]);
-      expect(moved(before, await readFigures(db, 'crowd'))).toEqual([]);
+      expect(moved(before, await readFigures(db, 'crowd', 'voters'))).toEqual([]);
     }
     await come([1, 1, 1, 1, 1, 1, 1]);
     const tables = (names: Iterable<string>) => new Set([...names].map((name) => name.split('.')[0]));
-    expect(tables(moved(before, await readFigures(db, 'crowd')))).toEqual(tables(before.keys()));
+    expect(tables(moved(before, await readFigures(db, 'crowd', 'voters')))).toEqual(tables(before.keys()));
   });
 });

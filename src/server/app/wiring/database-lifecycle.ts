@@ -5,7 +5,6 @@ import type { Mails } from '#core/mail/mails.ts';
 import type { Objects } from '#core/media/objects.ts';
 import type { RoleClaim } from '#core/moderation/member-role.ts';
 import type { Operator } from '#core/operator/operator.ts';
-import { sqlForDesk } from '#server/adapters/crowds/counting-statements.ts';
 import { openDatabase, type Database } from '#server/adapters/database/database.ts';
 import type { ChatBus } from '#server/adapters/chat/chat-bus.ts';
 import { SqlRateCounts } from '#server/adapters/caller/sql-rate-counts.ts';
@@ -14,7 +13,7 @@ import { fillReferences } from '#server/adapters/reference-lists/fill-references
 import { Replica } from '#server/adapters/database/replica.ts';
 import { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
-import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
+import { firstAdministratorClaim, moderatorsIn } from '#server/adapters/moderation/role-claims.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
@@ -221,9 +220,7 @@ export class DatabaseLifecycle {
   /** The number of members who may moderate. */
   async countModerators(): Promise<number> {
     const database = await this.opening;
-    if (!database) return 0;
-    const { rows } = await sqlForDesk<{ readonly count: number }>`select count(*)::integer as count from account where role <> 'member'`.execute(database.db);
-    return rows[0]?.count ?? 0;
+    return database ? moderatorsIn(database.db) : 0;
   }
 
   /** The claim for the first administrator, while there is none (R-167). */
