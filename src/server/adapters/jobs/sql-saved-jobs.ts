@@ -21,6 +21,9 @@ interface SavedRow {
 }
 
 /** The saved jobs of the caller, who is known in them by a hash alone: nobody who has the database learns who wants to go where. */
+/** Whether figures count a row. */
+const isCounted = sql`(counted_as is not null or is_counted_at_job)`;
+
 export class SqlSavedJobs implements SavedJobs {
   readonly #scope: RequestScope;
   readonly #proofs: readonly CountedProof[];
@@ -38,8 +41,8 @@ export class SqlSavedJobs implements SavedJobs {
   async unsave(jobId: string): Promise<void> {
     const [{ db }, saver] = [this.#scope, this.#saver];
     const { rows } = await sql`with emptied as (update saved_job set place = 0, outcome = null, counts = false
-        where saver = ${saver} and job_id = ${jobId} and counted_as is not null and place > 0 returning 1),
-      removed as (delete from saved_job where saver = ${saver} and job_id = ${jobId} and counted_as is null returning 1)
+        where saver = ${saver} and job_id = ${jobId} and ${isCounted} and place > 0 returning 1),
+      removed as (delete from saved_job where saver = ${saver} and job_id = ${jobId} and not ${isCounted} returning 1)
       select 1 from emptied union all select 1 from removed`.execute(db);
     if (rows.length === 0) await this.#existing(jobId);
   }
