@@ -33,7 +33,12 @@ export function nextOutcomes(reports: readonly ReportedOutcome[]): NextOutcomes 
   for (const report of reports) if (isSaid(report) && (own.get(report.saver)?.place ?? -1) < report.place) own.set(report.saver, report);
   const counted = new Set(reports.flatMap(({ saver, countedAs }) => (countedAs === null ? [] : [saver])));
   const last = [...own.values()];
-  const ofJobs = [...Map.groupBy(last, ({ jobId }) => jobId)].map(([jobId, some]) => [jobId, nextOf(some, ({ isCountedAtJob }) => isCountedAtJob)] as const);
+  const ofJob = (jobId: string) =>
+    nextOf(
+      last.filter((report) => report.jobId === jobId),
+      ({ isCountedAtJob }) => isCountedAtJob,
+    );
+  const ofJobs = [...new Set(last.map(({ jobId }) => jobId))].map((jobId) => [jobId, ofJob(jobId)] as const);
   const all = [['', nextOf(last, ({ saver }) => counted.has(saver))] as const, ...ofJobs];
   return new Map(all.flatMap(([name, next]) => (next === undefined ? [] : [[name, next] as const])));
 }
