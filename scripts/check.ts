@@ -6,6 +6,7 @@ import { completeOperations } from './openapi/complete-operations.ts';
 import { generateContract } from './openapi/generate-contract.ts';
 import { codeRefusals } from './codebase/codes.ts';
 import { codebaseRefusals } from './codebase/codebase-rules.ts';
+import { figureRefusals } from './codebase/figure-rules.ts';
 import { nameRefusals } from './codebase/name-rules.ts';
 import { layOut, layoutRefusals, lintRefusals, styleRefusals } from './codebase/lint.ts';
 import { lockRefusals } from './codebase/lock-file.ts';
@@ -33,6 +34,7 @@ const machines: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   codes: () => codeRefusals(),
   tables: () => ruleTableRefusals(),
   schema: () => schemaRefusals(),
+  figures: () => figureRefusals(),
   lock: () => lockRefusals(),
   lint: () => lintRefusals(),
   styles: () => styleRefusals(),

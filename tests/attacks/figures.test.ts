@@ -1,154 +1,196 @@
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { countedInYear, countedYears } from '#core/crowds/fewest.ts';
+import { countedInYear, countedYears, fewestContributors } from '#core/crowds/fewest.ts';
+import type { FigureRule } from '#core/crowds/figure-rule.ts';
+import { isRecord } from '#core/record.ts';
 import { everyJobPay } from '#core/salaries/pay-search.ts';
-import { benefitsSummary } from '#server/adapters/benefits/benefits-summary.ts';
+import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
+import { closeEdition } from '#server/adapters/awards/close-edition.ts';
 import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
-import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';
+import { countActivity } from '#server/adapters/followers/count-activity.ts';
 import { SqlInterviews } from '#server/adapters/interviews/sql-interviews.ts';
-import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
+import { countJobOutcomes } from '#server/adapters/jobs/count-job-outcomes.ts';
+import { makePriors } from '#server/adapters/reviews/make-priors.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
-import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import { readReceivedPay } from '#server/adapters/salaries/received-pay.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Summary } from '#server/adapters/summaries/summary.ts';
+import { markStale } from '#server/adapters/summaries/mark-stale.ts';
+import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { aCompany } from '#tests/companies.ts';
-import { aDatabase, testSecrets, testDeclarations } from '#tests/database.ts';
-import { keepBenefits, knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
-import { aKnownInterview, keepInterviews } from '#tests/interviews.ts';
+import { anId } from '#tests/content.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
+import { keepJob } from '#tests/fakes/jobs/listed-jobs.ts';
+import type { MemberPorts } from '#tests/post-server.ts';
+import { aPostServer, crowd, published } from '#tests/posts/helpers.ts';
 import { aKnownReview, keepReviews } from '#tests/reviews.ts';
-import { aKnownSalary, keepSalaries } from '#tests/salaries.ts';
+import { makePay } from '#tests/salaries.ts';
 import { keepInTables } from '#tests/sql-world.ts';
+import { benefits, checkIns, company, interviews, leaving, now, pay, show, type Play } from './figure-plays.ts';
+
+type Db = Kysely<Tables>;
 
 /** All contributions of a kind that two accounts may hold while they count, and a few people who write as well. */
 const [theirs, others] = [2 * countedInYear * countedYears, 5];
 
-const company = aCompany({ urlName: 'koyal-pay' });
-const { companyId } = company;
-const now = Date.UTC(2026, 10, 20);
-
-/** A figure: how eleven people come to say numbers, how one of them says another, how one is out of sight for a while, and what everyone reads. */
-interface Attacked {
-  readonly table: 'interview' | 'review' | 'benefits' | 'salary';
-  readonly summary: Summary;
-  readonly come: (db: Kysely<Tables>, values: readonly number[]) => Promise<readonly string[]>;
-  readonly change: (db: Kysely<Tables>, id: string, value: number) => Promise<unknown>;
-  readonly read: (db: Kysely<Tables>) => Promise<unknown>;
-}
-
-const keyed = (db: Kysely<Tables>) => ({ db, now, secrets: new Secrets(Buffer.alloc(32, 3)) });
-const exit = { bondRupees: null, bondMonths: null, buyout: null, relievingDays: null, settlementDays: null, isWithheld: null };
-
-const interviews: Attacked = {
-  table: 'interview',
-  summary: interviewSummary(testDeclarations),
-  async come(db, values) {
-    const reported = values.map((unpaidHours) => aKnownInterview({ companyId, unpaidHours }));
-    await keepInterviews(db, reported, now);
-    return reported.map(({ interviewId }) => interviewId);
-  },
-  change: (db, id, value) => db.updateTable('interview').set({ unpaid_hours: value }).where('id', '=', id).execute(),
-  read: async (db) => (await new SqlInterviews(keyed(db)).filters('koyal-pay', null)).figures.unpaidHours,
-};
-
-const leaving: Attacked = {
-  table: 'review',
-  summary: reviewSummary(testSecrets),
-  async come(db, values) {
-    const reported = values.map((noticeDays) => aKnownReview({ companyId, exit: { ...exit, noticeDays } }));
-    await keepReviews(db, reported, now);
-    return reported.map(({ reviewId }) => reviewId);
-  },
-  change: (db, id, value) => db.updateTable('exit_fact').set({ notice_days: value }).where('review_id', '=', id).execute(),
-  read: async (db) => (await new SqlReviews(keyed(db)).insights('koyal-pay')).exit.noticeDays,
-};
-
-const benefits: Attacked = {
-  table: 'benefits',
-  summary: benefitsSummary,
-  async come(db, values) {
-    const reported = values.map((value) => knownBenefits({ companyId, answers: [{ benefit: 'cab', said: value > 20 ? 'yes' : 'no' }] }));
-    await keepBenefits(db, reported, now);
-    return reported.map(({ benefitsId }) => benefitsId);
-  },
-  change: (db, id, value) =>
-    db
-      .updateTable('benefit_answer')
-      .set({ is_given: value > 20 })
-      .where('benefits_id', '=', id)
-      .execute(),
-  read: async (db) => (await new SqlBenefits(keyed(db)).one('koyal-pay', 'cab')).percent,
-};
-
-const reported = (db: Kysely<Tables>, id: string, value: number) =>
-  db.updateTable('salary').set({ told_year: 2026, months_since_revision: value }).where('id', '=', id).execute();
-
-const checkIns: Attacked = {
-  table: 'salary',
-  summary: paySummary,
-  async come(db, values) {
-    const salaries = values.map(() => aKnownSalary({ companyId }));
-    await keepSalaries(db, salaries, now);
-    for (const [at, { salaryId }] of salaries.entries()) await reported(db, salaryId, values[at] ?? 0);
-    return salaries.map(({ salaryId }) => salaryId);
-  },
-  change: reported,
-  read: async (db) => (await readReceivedPay(db, companyId)).monthsSinceRevision,
-};
-
-const pay: Attacked = {
-  table: 'salary',
-  summary: paySummary,
-  async come(db, values) {
-    const salaries = values.map((value) => aKnownSalary({ companyId, fixed: 800_000 + 5_000 * value }));
-    await keepSalaries(db, salaries, now);
-    return salaries.map(({ salaryId }) => salaryId);
-  },
-  async change(db, id, value) {
-    await db
-      .updateTable('salary')
-      .set({ fixed: 800_000 + 5_000 * value })
-      .where('id', '=', id)
-      .execute();
-    await db.updateTable('counted_pay').set({ counted: 0, is_new: false }).where('salary_id', '=', id).execute();
-    await sql`insert into stale_pay (company_id, designation_id) select company_id, designation_id from salary where id = ${id} on conflict do nothing`.execute(
-      db,
-    );
-  },
-  read: async (db) => (await new SqlSalaries({ db }).ofJob('koyal-pay', 'weaver', everyJobPay)).slice?.figures ?? null,
-};
+const { companyId, urlName } = company;
+const keyed = (db: Db) => ({ db, now, secrets: new Secrets(Buffer.alloc(32, 3)) });
 
 describe('two accounts that change all they may write of a company, and take it out of sight and bring it back', () => {
-  it.each([
-    ['interviews (F-12)', interviews],
-    ['leaving (F-06)', leaving],
-    ['benefits (R-024)', benefits],
-    ['check-ins (F-11)', checkIns],
-    ['pay (F-02)', pay],
-  ])('move no figure of %s', async (_what, { table, summary, come, change, read }) => {
+  it.each<readonly [string, Play, (db: Db) => Promise<unknown>]>([
+    ['interviews (F-12)', interviews, async (db) => (await new SqlInterviews(keyed(db)).filters(urlName, null)).figures.unpaidHours],
+    ['leaving (F-06)', leaving, async (db) => (await new SqlReviews(keyed(db)).insights(urlName)).exit.noticeDays],
+    ['benefits (R-024)', benefits, async (db) => (await new SqlBenefits(keyed(db)).one(urlName, 'cab')).percent],
+    ['check-ins (F-11)', checkIns, async (db) => (await readReceivedPay(db, companyId)).monthsSinceRevision],
+    ['pay (F-02)', pay, async (db) => (await new SqlSalaries({ db }).ofJob(urlName, 'weaver', everyJobPay)).slice?.figures ?? null],
+  ])('move no figure of %s', async (_what, play, read) => {
     const { db } = await aDatabase();
     await keepInTables(db, [company]);
-    const ids = (await come(db, [60, 1, 19, 21, 62, ...Array<number>(theirs).fill(30)])).slice(others);
-    const refresh = () => db.transaction().execute((transaction) => summary.refresh(transaction, companyId, now));
-    const show = (status: 'LIVE' | 'SCHEDULED', some: readonly string[]) => db.updateTable(table).set({ status }).where('id', 'in', some).execute();
+    const all = await play.come(db, [60, 1, 19, 21, 62, ...Array<number>(theirs).fill(30)]);
+    const ids = all.slice(others);
+    const refresh = async () => {
+      await makeStale(db);
+      await db.transaction().execute((transaction) => play.summary.refresh(transaction, companyId, now));
+    };
+    await show(db, play, 'LIVE', all);
     await refresh();
     const first = JSON.stringify(await read(db));
     expect(first).not.toBe('null');
     const readings = new Set<string>();
     for (const value of [0, 20, 24, 60]) {
-      for (const id of ids) await change(db, id, value);
+      for (const id of ids) await play.change(db, id, value);
       await refresh();
       readings.add(JSON.stringify(await read(db)));
-      await show('SCHEDULED', ids.slice(0, 4));
+      await show(db, play, 'SCHEDULED', ids.slice(0, 4));
       await refresh();
       const hidden = JSON.stringify(await read(db));
       expect([first, 'null']).toContain(hidden);
-      await show('LIVE', ids);
+      await show(db, play, 'LIVE', ids);
       await refresh();
       readings.add(JSON.stringify(await read(db)));
     }
     expect([...readings]).toEqual([first]);
+  });
+});
+
+/** Kinds of contributions, all of which one person can write at one company. */
+const plays = [interviews, leaving, benefits, checkIns] as const;
+
+/** Has the pay of every job counted again. */
+const makeStale = (db: Db) =>
+  sql`insert into stale_pay (company_id, designation_id) select distinct company_id, designation_id from salary on conflict do nothing`.execute(db);
+
+/** Makes all figures again; twice, so that a rating takes the mean that is made of it. */
+async function makeAll(db: Db): Promise<void> {
+  const summaries = plays.map(({ summary }) => summary);
+  for (let turn = 0; turn < 2; turn += 1) {
+    for (const { name } of summaries) await markStale(db, name, companyId);
+    await makeStale(db);
+    await refreshStale(db, { now: () => now }, summaries);
+    await makePriors(db);
+  }
+  await makePay(db, now);
+  await countJobOutcomes(db);
+  await aggregateCounts(db, testDeclarations.kinds);
+  await countActivity(db, { now: () => now });
+  for (const { name } of testDeclarations.tables.filter((each) => each.name.startsWith('award_'))) await sql`delete from ${sql.table(name)}`.execute(db);
+  await closeEdition(db, 2025, '2025-02-03');
+}
+
+/** Parts of the figures of interviews that every story shows itself, beside those that none does. */
+const shownInStories = ['interviewsCount', 'uncountedCount', 'questionsCount', 'experiences', 'outcomes', 'sources', 'hardnesses', 'roundKinds'];
+
+const said = (value: unknown): string =>
+  JSON.stringify(value, (key, part: unknown) => (shownInStories.includes(key) || (isRecord(part) && Object.keys(part).length === 0) ? undefined : part)) ?? '';
+
+/** All declared figures of these rules as they are now, each by its table and column. */
+async function readFigures(db: Db, ...rules: readonly FigureRule[]): Promise<ReadonlyMap<string, string>> {
+  const read = new Map<string, string>();
+  for (const { name, columns } of testDeclarations.tables)
+    for (const [column, { facts }] of Object.entries(columns)) {
+      if (!facts.figure || !rules.includes(facts.figure)) continue;
+      const { rows } = await sql<{ readonly value: unknown }>`select ${sql.ref(column)} as value from ${sql.table(name)}`.execute(db);
+      const values = rows.map(({ value }) => said(value)).filter((value) => value !== 'null' && value !== '');
+      read.set(`${name}.${column}`, values.toSorted().join(' '));
+    }
+  return read;
+}
+
+/** Companies beside it, so that the awards have enough to choose from. */
+const beside = ['Loom Works', 'Dye House'].map((name) => aCompany({ name }));
+
+const praiseOf = ({ companyId: id }: typeof company) => Array.from({ length: 12 }, (_, at) => aKnownReview({ companyId: id, week: `2024-W${20 + at}` }));
+
+/** A company of which much was said, by people with a proof each, and what they may do. */
+async function opened() {
+  const server = await aPostServer();
+  const { db } = server;
+  await keepInTables(db, [company, ...beside]);
+  await keepReviews(db, beside.flatMap(praiseOf), now);
+  const jobId = await keepJob(db, { firstSeen: '2026-11-01', companyId });
+  const postId = await published(server, server.aMember(), { poll: { options: ['None', 'Three'], days: 7 } });
+  const optionIds = ((await server.guest.polls.of([postId])).get(postId)?.options ?? []).map(({ optionId }) => optionId);
+  const choose = (voter: MemberPorts, value: number) => voter.polls.choose(postId, optionIds[Number(value > 20)] ?? null);
+  /** One of each kind from each of these people, what became of an application, and a vote. */
+  const come = async (values: readonly number[], isProven = true) => {
+    const written: (readonly [Play, readonly string[]])[] = [];
+    for (const play of plays) {
+      const ids = await play.come(db, values);
+      if (!isProven) await db.updateTable(play.table).set({ counted_year: null }).where('id', 'in', ids).execute();
+      await show(db, play, 'LIVE', ids);
+      written.push([play, ids]);
+    }
+    const savers = values.map(() => anId('saver'));
+    const saved = savers.map((saver, at) => ({ saver, outcome: (values[at] ?? 0) > 20 ? ('offered' as const) : ('silent' as const) }));
+    await db
+      .insertInto('saved_job')
+      .values(saved.map((row) => ({ ...row, job_id: jobId, place: 1, saved_on: '2026-11-02', counts: isProven })))
+      .execute();
+    const voters = crowd(server, values.length);
+    for (const [at, voter] of voters.entries()) await choose(voter, values[at] ?? 0);
+    await makeAll(db);
+    return { written, savers, voters };
+  };
+  await come([60, 1, 19, 21, 62, ...Array.from({ length: 24 }, (_, at) => 10 + at)]);
+  return { db, come, choose };
+}
+
+/** The names of the figures that differ. */
+const moved = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] =>
+  [...before.keys()].filter((name) => before.get(name) !== after.get(name));
+
+describe('every declared figure of people', () => {
+  it('is in this world, and twelve accounts without a proof move none of a crowd or of proven rows', async () => {
+    const { db, come } = await opened();
+    const read = () => readFigures(db, 'crowd', 'proven rows');
+    const before = await read();
+    expect([...before].filter(([, value]) => value === '').map(([name]) => name)).toEqual([]);
+    await come(Array<number>(12).fill(120), false);
+    expect(moved(before, await read())).toEqual([]);
+  });
+
+  it('of a crowd moves with eight who were never counted, and with none before: not with a victim, nor with two accounts that change all they wrote', async () => {
+    const { db, come, choose } = await opened();
+    const { written, savers, voters } = await come(Array<number>(theirs).fill(30));
+    const before = await readFigures(db, 'crowd', 'voters');
+    for (const value of [0, 60, 24]) {
+      for (const [play, ids] of written) for (const id of ids) for (const each of play === checkIns ? [play, pay] : [play]) await each.change(db, id, value);
+      await db
+        .updateTable('saved_job')
+        .set({ outcome: value > 20 ? 'rejected' : 'silent' })
+        .where('saver', 'in', savers)
+        .execute();
+      for (const voter of voters) await choose(voter, value);
+      await makeAll(db);
+      expect(moved(before, await readFigures(db, 'crowd', 'voters'))).toEqual([]);
+    }
+    for (let more = theirs + 1; more < fewestContributors; more += 1) {
+      await come([1]);
+      expect(moved(before, await readFigures(db, 'crowd', 'voters'))).toEqual([]);
+    }
+    await come([1, 1, 1, 1, 1, 1, 1]);
+    const tables = (names: Iterable<string>) => new Set([...names].map((name) => name.split('.')[0]));
+    expect(tables(moved(before, await readFigures(db, 'crowd', 'voters')))).toEqual(tables(before.keys()));
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferVotes } from '#core/offers/salary-offer.ts';
-import type { Poll } from '#core/polls/poll.ts';
 import { votes } from '#core/votes/vote.ts';
 import { countedVotes, type PostServer, type MemberPorts } from '#tests/post-server.ts';
 import { aCompany } from '#tests/companies.ts';
@@ -75,25 +74,24 @@ describe('many at once', () => {
     expect(await voter.votes.tallyOf(resource)).toEqual({ upVotes: 1, downVotes: 0, myVote: 'up' });
   });
 
-  it('choose in polls: one choice each, the sum of the options is that of the voters, every read within its bounds (B-16)', async () => {
+  it('choose in polls: one choice each, the sum of the options is that of the voters (B-16)', async () => {
     const server = await aPostServer();
     const writer = server.aMember();
-    const names = ['first', 'second', 'third'] as const;
     const polls = await ten(() => published(server, writer, { poll: { options: ['One', 'Two', 'Three'], days: 7 } }));
     const shown = await writer.polls.of(polls);
     const optionOf = (poll: string, place: number): string => shown.get(poll)?.options[place]?.optionId ?? '';
-    // Below eight votes no answer has a count.
-    const countsIn = ({ options }: Poll) =>
-      Object.fromEntries(options.flatMap((option, place) => (option.votes === null ? [] : [[names[place], option.votes]])));
-    const options = [...names, 'none'] as const;
-    const histories = await flip(server, polls, options, 20, async (voter, poll, choice) =>
-      countsIn(await voter.polls.choose(poll, choice === 'none' ? null : optionOf(poll, options.indexOf(choice)))),
-    );
+    const options = ['first', 'second', 'third', 'none'] as const;
+    const histories = await flip(server, polls, options, 20, async (voter, poll, choice) => {
+      // What each answer has is not read with each vote.
+      await voter.polls.choose(poll, choice === 'none' ? null : optionOf(poll, options.indexOf(choice)));
+      return {};
+    });
     while ((await server.aggregate()) > 0);
     for (const [id, poll] of await writer.polls.of(polls)) {
       const history = histories.get(id);
       const [first = 0, second = 0, third = 0] = options.map((choice) => history?.count(choice));
-      expect([countsIn(poll), poll.votesCount]).toEqual([{ first, second, third }, first + second + third]);
+      const rows = await server.db.selectFrom('choice').select('votes_count').where('post_id', '=', id).orderBy('place').execute();
+      expect([rows.map((row) => row.votes_count), poll.votesCount]).toEqual([[first, second, third], first + second + third]);
     }
   });
 

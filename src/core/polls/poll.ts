@@ -4,7 +4,7 @@ import { fewestContributors } from '../crowds/fewest.ts';
 export interface PollOption {
   readonly optionId: string;
   readonly text: string;
-  /** Nothing while so few have voted that it would tell who voted how. */
+  /** The votes as they were when eight had voted last who never had; nothing before, as they would tell who voted how. */
   readonly votes: number | null;
 }
 
@@ -54,19 +54,12 @@ export function isPoll({ options, days }: PollDraft): boolean {
   return texts.length >= leastOptions && texts.length <= mostOptions && areTexts && areDifferent && pollConfig.days.includes(days);
 }
 
-/** The votes of a poll as anyone may see them: together from the first on, for each answer from eight on. */
-export function votesShown<Counted extends { readonly votes: number }>(
-  counted: readonly Counted[],
-): { readonly votesCount: number; readonly options: readonly (Omit<Counted, 'votes'> & Pick<PollOption, 'votes'>)[] } {
-  const votesCount = counted.reduce((sum, { votes }) => sum + votes, 0);
-  const hasShares = votesCount >= fewestContributors;
-  return { votesCount, options: counted.map((option) => ({ ...option, votes: hasShares ? option.votes : null })) };
-}
+/** The answers of a poll with what is shown of them, while eight people voted. */
+export const optionsShown = (options: readonly PollOption[], votesCount: number): readonly PollOption[] =>
+  votesCount >= fewestContributors ? options : options.map((option) => ({ ...option, votes: null }));
 
-/** The poll after the member has chosen, or taken the choice back. */
+/** The poll after the member has chosen, or taken the choice back. What each answer has moves with eight more voters. */
 export function rechosen(poll: Poll, optionId: string | null): Poll {
-  const change = (id: string): number => Number(id === optionId) - Number(id === poll.myOptionId);
-  const options = poll.options.map((option) => ({ ...option, votes: option.votes === null ? null : Math.max(0, option.votes + change(option.optionId)) }));
   const votesCount = Math.max(0, poll.votesCount + Number(optionId !== null) - Number(poll.myOptionId !== null));
-  return { ...poll, options, votesCount, myOptionId: optionId };
+  return { ...poll, votesCount, myOptionId: optionId };
 }

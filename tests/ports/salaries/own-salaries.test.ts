@@ -5,6 +5,8 @@ import { salaryContribution, type OwnSalaries } from '#core/salaries/own-salarie
 import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
+import { readReceivedPay } from '#server/adapters/salaries/received-pay.ts';
+import { markStale } from '#server/adapters/summaries/mark-stale.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
@@ -12,6 +14,7 @@ import type { Ports } from '#server/app/wiring/ports.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { httpOwnSalaries } from '#web/adapters/salaries/http-own-salaries.ts';
 import { FakeOwnSalaries, OwnSalaryBackend } from '#tests/fakes/salaries/fake-own-salaries.ts';
+import { anId } from '#tests/content.ts';
 import type { PersonaServer } from '#tests/persona-server.ts';
 import { aReviewDraft } from '#tests/ports/reviews/own-reviews.ts';
 import { keepJobs } from '#tests/salaries.ts';
@@ -150,6 +153,31 @@ describe('a salary as it is stored', () => {
       await comeOutOf(server)();
       expect(await server.db.selectFrom('salary').select('told_due_at').execute()).toEqual([{ told_due_at: null }]);
     }
+  });
+
+  it.each([
+    ['one of the first eight where it was said once', 8, false],
+    ['beside the first eight where it was changed after it had come out', 9, true],
+  ])('has its check-in counted as %s (F-11)', async (_what, needed, isChanged) => {
+    const { server, own, salaryId } = await sent();
+    const { db } = server;
+    const checkIn = { year: 2026, variablePromised: null, variablePaid: null, hikeAnnounced: null, hikeReceived: null, monthsSinceRevision: 14 };
+    for (const monthsSinceRevision of isChanged ? [14, 90] : [90]) {
+      await own.checkIn(salaryId, { ...checkIn, monthsSinceRevision });
+      await comeOutOf(server)();
+    }
+    let people = 1;
+    const { yearly_stock: _stock, band: _band, bin: _bin, ...row } = await db.selectFrom('salary').selectAll().executeTakeFirstOrThrow();
+    for (; people < 12; people += 1) {
+      await comeOutOf(server)();
+      if ((await readReceivedPay(db, 'koyal')).monthsSinceRevision !== null) break;
+      await db
+        .insertInto('salary')
+        .values({ ...row, id: anId('s'), author_ref: anId('key'), months_since_revision: 20 })
+        .execute();
+      await markStale(db, 'salaries', 'koyal');
+    }
+    expect(people).toBe(needed);
   });
 
   it('is that of the company that a former name leads to', async () => {

@@ -107,8 +107,9 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     const option = within(await feed()).getByRole('button', { name: 'Served' });
     expect(option.textContent).not.toContain('%');
     fireEvent.click(option);
-    expect(await screen.findByRole('button', { name: /Served.*11%/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /Served.*0%/, pressed: true })).toBeTruthy();
     await settled();
+    expect(screen.getByText('Result of 8 votes, next when 8 more people vote')).toBeTruthy();
     expect(content.posts[0]?.poll?.myOptionId).toBe('b');
   });
 

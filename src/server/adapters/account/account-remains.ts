@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { AccountItem, DeletionChoice, IssuedPeriod } from '#core/account/account-deletion.ts';
 import { leftBehindName } from '#core/personas/author.ts';
+import { sqlOfOwn } from '../crowds/counting-statements.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { OwnerKey } from '../database/column.ts';
@@ -52,7 +53,7 @@ export async function deleteAccount(
   const { secrets, now } = around;
   const issued = await keepIssued(transaction, { secrets, now }, accountId);
   const carried = await settleSanctions(transaction, { secrets, now }, accountId);
-  const { rows } = await sql<{ readonly devices: number }>`select count(*)::int as devices from device
+  const { rows } = await sqlOfOwn<{ readonly devices: number }>`select count(*)::int as devices from device
     join session on session.id = device.session_id where session.account_id = ${accountId}`.execute(transaction);
   const counts: Partial<Record<AccountItem, number>> = { devices: rows[0]?.devices ?? 0 };
   const ref = secrets.personaOf(accountId);

@@ -19,8 +19,8 @@ export const awardEdition = table('award_edition', {
     year,
     closed_on: day('The day on which the host closed it.', 'everyone'),
     companies_count: number('How many companies had enough reviews for a rating.', 'everyone'),
-    reviews_count: number('How many reviews these had up to the cut-off.', 'everyone'),
-    winners_count: number('How many companies won in one category or several.', 'everyone'),
+    reviews_count: number('How many reviews these had up to the cut-off.', 'everyone').figure('proven rows'),
+    winners_count: number('How many companies won in one category or several.', 'everyone').figure('proven rows'),
     digest: text('A hash of all figures that were frozen, so that anyone can see that none was changed.', 'everyone', 'product'),
   },
 });
@@ -35,7 +35,7 @@ export const awardCategory = table('award_category', {
     place: number('The order in which categories are shown.', 'everyone'),
     industry: text('The name of the industry at that time.', 'everyone', 'administrator').orNull(),
     companies_count: number('How many of its companies had enough reviews for a rating.', 'everyone'),
-    qualified_count: number('How many of them qualified.', 'everyone'),
+    qualified_count: number('How many of them qualified.', 'everyone').figure('proven rows'),
   },
 });
 
@@ -52,8 +52,8 @@ export const awardEntrant = table('award_entrant', {
     industry_name: text('The name of that line of work.', 'everyone', 'administrator'),
     size: number('Roughly how many people it employed in India.', 'everyone').orNull(),
     founded_year: number('The year it was founded.', 'everyone').orNull(),
-    prior_hundredths: number('The mean of its industry that its rating was made with.', 'everyone'),
-    weeks: text('How many gave it how many stars, week by week up to the cut-off.', 'everyone', 'pattern'),
+    prior_hundredths: number('The mean of its industry that its rating was made with.', 'everyone').figure('proven rows'),
+    weeks: text('How many gave it how many stars, week by week up to the cut-off.', 'everyone', 'pattern').figure('proven rows'),
     slugs: texts('The categories that it was in.', 'everyone', 'list'),
   },
 });
@@ -68,8 +68,8 @@ export const awardWinner = table('award_winner', {
     place: number('Its place in the list.', 'everyone'),
     company_id: companyId,
     ...names,
-    rating_hundredths: number('Its rating of the edition.', 'everyone'),
-    reviews_count: number('How many reviews of the last two years before the cut-off it had.', 'everyone'),
+    rating_hundredths: number('Its rating of the edition.', 'everyone').figure('proven rows'),
+    reviews_count: number('How many reviews of the last two years before the cut-off it had.', 'everyone').figure('proven rows'),
   },
 });
 

@@ -43,9 +43,9 @@ export const benefitFigure = table('benefit_figure', {
   ...ofCompany,
   columns: {
     company_id: companyId,
-    people: number('At least how many people answered, in steps; 1 if they are few.', 'everyone'),
-    made: json<MadeBenefits>('The shares as they were last made, each with how many people it is from.', 'the server', 'product'),
-    notes: json<NotesCounts>('How many notes about each benefit are shown.', 'everyone', 'product'),
+    people: number('At least how many people answered, in steps; 1 if they are few.', 'everyone').figure('crowd'),
+    made: json<MadeBenefits>('The shares as they were last made, each with how many people it is from.', 'the server', 'product').figure('crowd'),
+    notes: json<NotesCounts>('How many notes about each benefit are shown.', 'everyone', 'product').figure('shown rows'),
   },
 });
 

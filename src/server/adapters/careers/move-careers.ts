@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
+import { sqlForDesk } from '../crowds/counting-statements.ts';
 import { sanitizedLine } from '../content/sanitized-text.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
@@ -16,7 +17,7 @@ export async function careersAt(db: Kysely<Tables>, secrets: Pick<Secrets, 'refe
   let found = 0;
   for await (const accounts of accountsIn(db)) {
     const hashes = accounts.map((account) => workplaceHash(secrets, account, key));
-    const { rows } = await sql<{ readonly count: number }>`select count(*)::int as count from career
+    const { rows } = await sqlForDesk<{ readonly count: number }>`select count(*)::int as count from career
       join unnest(${accounts}::text[], ${hashes}::text[]) as at_company (account_id, place_key) using (account_id, place_key)`.execute(db);
     found += rows[0]?.count ?? 0;
   }

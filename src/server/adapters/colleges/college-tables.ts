@@ -9,8 +9,8 @@ export const collegeFigure = table('college_figure', {
     college_id: number('The college.', 'everyone'),
     company_id: companyId,
     designation_id: number('The job it came for, by its number; 0 if no interview says it.', 'everyone').generated(),
-    interviews_count: number('How many interviews that count say so.', 'everyone'),
-    offers_count: number('How many of these ended with an offer.', 'everyone'),
+    interviews_count: number('How many interviews that count say so.', 'everyone').figure('proven rows'),
+    offers_count: number('How many of these ended with an offer.', 'everyone').figure('proven rows'),
   },
 });
 

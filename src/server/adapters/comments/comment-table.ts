@@ -24,9 +24,9 @@ export const comment = table('comment', {
     posted_at: moment('When it was written; for an anonymous comment blurred by up to an hour, of which only the day is shown.', 'everyone'),
     is_edited: flag('Whether it was changed.', 'everyone').generated(),
     version: number('How often it was changed.', 'everyone').generated(),
-    up_count: number('How many like it.', 'everyone').generated(),
-    down_count: number('How many do not.', 'everyone').generated(),
-    replies_count: number('How many replies are below it.', 'everyone').generated(),
+    up_count: number('How many like it.', 'everyone').generated().figure('one more'),
+    down_count: number('How many do not.', 'everyone').generated().figure('one more'),
+    replies_count: number('How many replies are below it.', 'everyone').generated().figure('shown rows'),
     best: number('Its place among the best.', 'the server').generated(),
   },
 });

@@ -4,6 +4,7 @@ import type { CommentDraft } from '#core/comments/comments.ts';
 import { Failure } from '#core/failure.ts';
 import { postLimits } from '#core/content/post-limits.ts';
 import { keptMomentAfter } from '#core/posts/posted-moment.ts';
+import { sqlOfShown } from '../crowds/counting-statements.ts';
 import { addDelta } from '../counts/counters.ts';
 import { countUse, takeFromQuota } from '../caller/daily-quota.ts';
 import { openItem } from '../moderation/moderation-items.ts';
@@ -78,7 +79,7 @@ async function followedBy(transaction: Transaction<Tables>, scope: PseudonymScop
   if (answered.length < (replyToId === null ? 1 : 2)) throw new Failure('missing');
   const blockers = answered.map(({ author_ref }) => blockerOf(scope.secrets, author_ref));
   if (await isClosed(transaction, scope, { postId, author, blockers })) throw new Failure('conflict', undefined, { code: 'CLOSED_TO_YOU' });
-  const { rows: last } = await sql<{ readonly at: Date | null }>`select max(posted_at) as at from comment
+  const { rows: last } = await sqlOfShown<{ readonly at: Date | null }>`select max(posted_at) as at from comment
     where ${rootId === null ? sql`post_id = ${postId} and root_id is null` : sql`root_id = ${rootId}`}`.execute(transaction);
   return Math.max(...answered.map(({ posted_at }) => posted_at.getTime()), last[0]?.at?.getTime() ?? 0);
 }

@@ -22,8 +22,8 @@ export const community = table('community', {
     is_closed: flag('Whether nothing new is posted there.', 'everyone').generated(),
     version: number('How often an administrator has changed it.', 'everyone').generated(),
     logo_image_id: text('Which picture is shown beside it.', 'everyone', 'random name').orNull(),
-    posts_count: number('How many posts it has.', 'everyone').generated(),
-    followers_count: number('How many have joined it. Who they are is not stored here.', 'everyone').generated(),
+    posts_count: number('How many posts it has.', 'everyone').generated().figure('shown rows'),
+    followers_count: number('How many have joined it. Who they are is not stored here.', 'everyone').generated().figure('one more'),
   },
 });
 

@@ -11,7 +11,9 @@ export const industry = table('industry', {
     url_name: text('The name of the industry in web addresses.', 'everyone', 'employers'),
     name: text('The name of the industry.', 'everyone', 'administrator'),
     companies_count: number('How many companies are in this industry.', 'everyone').generated(),
-    prior_hundredths: number('The mean of the stars given to its companies, used in place of reviews that a company does not have.', 'everyone').orNull(),
+    prior_hundredths: number('The mean of the stars given to its companies, used in place of reviews that a company does not have.', 'everyone')
+      .orNull()
+      .figure('proven rows'),
     id: number('The number by which it is chosen.', 'everyone').computed(),
     words: foundByWords('The words by which it is found.', 'the server', 'employers').computed(),
   },
@@ -59,14 +61,14 @@ export const company = table('company', {
     founded_year: number('The year it was founded.', 'everyone').orNull(),
     indian_size: number('Roughly how many people it employs in India.', 'everyone').orNull(),
     global_size: number('Roughly how many people it employs worldwide.', 'everyone').orNull(),
-    rating_tenths: number('The average of the ratings people gave it.', 'everyone').orNull(),
+    rating_tenths: number('The average of the ratings people gave it.', 'everyone').orNull().figure('proven rows'),
     rating_key: number('The same average, with a place for companies without one, for sorting.', 'the server').computed(),
-    reviews_count: number('How many reviews are in its rating.', 'everyone').generated(),
+    reviews_count: number('How many reviews are in its rating.', 'everyone').generated().figure('proven rows'),
     followers_count: number(
       'How many people followed it when it came in. From then on its community counts them, and who they are is not stored here.',
       'everyone',
     ).generated(),
-    photos_count: number('How many photos its pages show.', 'everyone').generated(),
+    photos_count: number('How many photos its pages show.', 'everyone').generated().figure('shown rows'),
     relations_count: number('How many other companies belong to it or own it.', 'everyone').generated(),
     offices_count: number('In how many cities it has an office.', 'everyone').generated(),
     is_premium: flag('Whether the company has a paid page.', 'everyone').generated(),

@@ -1,6 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { TabCounts } from '#core/companies/company.ts';
 import { listNames } from '#core/questions/question-listings.ts';
+import { sqlOfShown } from '../crowds/counting-statements.ts';
 import { uncountedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -10,7 +11,7 @@ const none = { reviews: 0, salaries: 0, interviews: 0, questionsCount: 0, benefi
 
 /** How much the tabs of a company have, of the figures that their pages read: each is one row of an index, and reviews that are in no figure are few. Where few shared benefits, 1 means them. */
 export async function readTabCounts(db: Kysely<Tables>, companyId: string): Promise<Counted> {
-  const { rows } = await sql<typeof none>`select
+  const { rows } = await sqlOfShown<typeof none>`select
     coalesce((select reviews_count from company_rating where company_id = ${companyId}), 0)
       + (select count(*) from review where company_id = ${companyId} and ${uncountedLive})::integer as reviews,
     coalesce((select people from pay_slice
@@ -26,7 +27,7 @@ export async function readTabCounts(db: Kysely<Tables>, companyId: string): Prom
 
 /** How many questions members ask about a company, as many as the list of them has; and how many of its interviews are counted and not shown, of which there are few. */
 async function countQuestions(db: Kysely<Tables>, companyId: string): Promise<{ readonly askedAbout: number; readonly hidden: number }> {
-  const { rows } = await sql<{ readonly askedAbout: number; readonly hidden: number }>`select
+  const { rows } = await sqlOfShown<{ readonly askedAbout: number; readonly hidden: number }>`select
     (select count(*)::integer from question where company_id = ${companyId} and status = 'LIVE' and not is_asked and merged_into is null) as "askedAbout",
     (select count(*)::integer from question join question_listing on question_id = question.id
       where list = ${listNames.company(companyId)} and status not in ('LIVE', 'DELETED')) as hidden`.execute(db);

@@ -19,7 +19,7 @@ export const countedYear = number('The year of the token by which it counts in f
 
 /** How many found a contribution helpful, and its place by that. */
 export const helpfulCounts = {
-  up_count: number('How many found it helpful.', 'everyone').generated(),
-  down_count: number('How many did not.', 'everyone').generated(),
+  up_count: number('How many found it helpful.', 'everyone').generated().figure('one more'),
+  down_count: number('How many did not.', 'everyone').generated().figure('one more'),
   best: number('Its place among the most helpful.', 'the server').generated(),
 };

@@ -5,6 +5,7 @@ import type { Counter, PublicKind } from '../content-kind.ts';
 import type { ContentKinds } from '../content-kinds.ts';
 import { retryDeadlock } from '../database/retry-deadlock.ts';
 import { counters, waitingSum } from './counters.ts';
+import { showShares } from './show-shares.ts';
 import { noteEvents } from '../events/note-events.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -28,6 +29,7 @@ export const aggregateCounts = (db: Kysely<Tables>, kinds: ContentKinds): Promis
       const [found] = rows;
       await reorder(transaction, kinds, found?.changed ?? []);
       await noteMilestones(transaction, found?.changed ?? []);
+      await showShares(transaction, found?.polls ?? []);
       return found?.taken ?? 0;
     }),
   );
@@ -47,7 +49,7 @@ const nameOf = ({ table }: PublicKind) => sql.ref(`changed_${table.name}`);
  * A statement reads rows and waiting changes at one moment, so that no change is ever counted twice or not at all. The changes are taken by a list of ids: the planner
  * knows little of a table that fills and empties all the time, and joined it with itself row by row.
  */
-const aggregationOf = (kinds: ContentKinds) => sql<{ readonly taken: number; readonly changed: readonly Changed[] }>`
+const aggregationOf = (kinds: ContentKinds) => sql<{ readonly taken: number; readonly changed: readonly Changed[]; readonly polls: readonly string[] }>`
   with taken as (
     delete from count_delta where id = any(array(select id from count_delta order by id limit ${sql.lit(mostAtOnce)} for update skip locked)) returning thing, counter, change
   ), sums as (
@@ -55,9 +57,9 @@ const aggregationOf = (kinds: ContentKinds) => sql<{ readonly taken: number; rea
   ), ${sql.join(kinds.public.map((kind) => sql`${nameOf(kind)} as (${changesOf(kind)})`))}, communities as (
     update community set posts_count = posts_count + posts, followers_count = followers_count + followers from sums where community.id = thing
   ), choices as (
-    update choice set votes_count = votes_count + sums.choices from sums where choice.id = thing
+    update choice set votes_count = votes_count + sums.choices from sums where choice.id = thing returning post_id
   )
-  select (select count(*)::integer from taken) as taken, (select coalesce(json_agg(found), '[]') from (
+  select (select count(*)::integer from taken) as taken, array(select distinct post_id from choices) as polls, (select coalesce(json_agg(found), '[]') from (
     ${sql.join(
       kinds.public.map((kind) => sql`select * from ${nameOf(kind)}`),
       sql` union all `,

@@ -10,7 +10,7 @@ export const countDelta = table('count_delta', {
     id: number('The order in which they came.', 'the server').computed(),
     thing: text('The thing that is counted.', 'the server', 'random name'),
     counter: number('Which of its counts.', 'the server'),
-    change: number('By how much.', 'the server'),
+    change: number('By how much.', 'the server').figure('one more'),
   },
 });
 

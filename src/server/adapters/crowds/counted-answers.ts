@@ -41,6 +41,12 @@ export async function noteCounted(
     select ${companyId}, ${kind}, figure, thing from (${answers}) as said where figure = any(${made}::text[]) on conflict do nothing`.execute(transaction);
 }
 
+/** Notes a contribution that is changed as counted in all figures that it answers, so that nobody who saw others come chooses what the first figure tells of them. */
+export async function noteChanged(transaction: In, { companyId, kind, answers }: CrowdAnswers, changed: string): Promise<void> {
+  await sql`insert into counted_answer (company_id, kind, figure, thing)
+    select ${companyId}, ${kind}, figure, thing from (${answers}) as said where thing = ${changed} on conflict do nothing`.execute(transaction);
+}
+
 /** Forgets that contributions were counted which are gone. */
 export async function forgetGone(transaction: In, { companyId, kind, things }: Omit<CrowdAnswers, 'answers'>): Promise<void> {
   await sql`delete from counted_answer where company_id = ${companyId} and kind = ${kind} and thing not in (${things})`.execute(transaction);

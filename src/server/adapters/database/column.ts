@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { FigureRule } from '#core/crowds/figure-rule.ts';
 import type { Reader } from '#core/privacy/data-map.ts';
 import type { SanitizedJson, SanitizedText, OpenText, PublishedText } from '../content/sanitized-text.ts';
 
@@ -47,6 +48,8 @@ interface ColumnFacts {
   readonly range?: readonly [least: number, most: number];
   /** The span that is left of it once a night has passed. */
   readonly span?: Span;
+  /** The rule by which it moves, where it is a figure of people. */
+  readonly figure?: FigureRule;
 }
 
 /** Type of text that a person typed: a string where it is read, sanitized text where it is written. */
@@ -105,6 +108,11 @@ class Column<Stored> {
   /** Is refused by the database below the least and above the most. */
   within(least: number, most: number): Column<Stored> {
     return new Column(this.purpose, this.readBy, { ...this.facts, range: [least, most] });
+  }
+
+  /** Is a figure of people, which moves by this rule. */
+  figure(rule: FigureRule): Column<Stored> {
+    return new Column(this.purpose, this.readBy, { ...this.facts, figure: rule });
   }
 
   /** Is wiped to this value when its row is deleted but has to stay. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { conductOf, type Conduct, type ConductEntry, type ConductFacts } from '#core/employer-conduct/conduct.ts';
 import type { EmployerConducts } from '#core/employer-conduct/employer-conducts.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
+import { sqlOfShown } from '../crowds/counting-statements.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { countedLive } from '../crowds/counted-live.ts';
 import { companyAt, type FoundCompany } from '../companies/company-at.ts';
@@ -62,7 +63,7 @@ export class SqlEmployerConducts implements EmployerConducts {
   }
 
   async #reviews(companyId: string): Promise<ConductFacts['reviews']> {
-    const { rows } = await sql<ConductFacts['reviews']>`select count(*)::integer as count, count(*) filter (where reply <> '')::integer as answered,
+    const { rows } = await sqlOfShown<ConductFacts['reviews']>`select count(*)::integer as count, count(*) filter (where reply <> '')::integer as answered,
         count(*) filter (where is_invited)::integer as invited,
         (percentile_disc(0.5) within group (order by greatest(0, replied_on - (posted_at at time zone 'UTC')::date)) filter (where reply <> '' and replied_on is not null))::integer as "medianDays"
       from review where company_id = ${companyId} and ${countedLive}`.execute(this.#db);

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
+import { sqlForDesk } from '../crowds/counting-statements.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** A queue is counted no further than this. */
@@ -15,6 +16,6 @@ export async function queueLengths(db: Kysely<Tables>, now: number): Promise<Rea
 }
 
 async function counted(due: ReturnType<typeof sql>, db: Kysely<Tables>): Promise<number> {
-  const { rows } = await sql<{ readonly count: number }>`select count(*) as count from (${due} limit ${sql.lit(mostQueued)}) as due`.execute(db);
+  const { rows } = await sqlForDesk<{ readonly count: number }>`select count(*) as count from (${due} limit ${sql.lit(mostQueued)}) as due`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { joinedPoints } from '#core/feeds/feed-order.ts';
 import type { FeedQuestion } from '#core/feeds/feeds.ts';
+import { sqlOfShown } from '../crowds/counting-statements.ts';
 import { isUnmuted } from '../mutes/muted-authors.ts';
 import type { KeysetPosition } from '../paging/list-cursor.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -69,5 +70,7 @@ const wanted = (scope: PseudonymScope, muted: readonly string[]) =>
 
 /** The count of posts of the last two hours in a feed. A post that comes in after this is counted has been given a moment within them. */
 export const recentQuery = (scope: PseudonymScope, question: FeedQuestion, communityId: string | undefined, sinceMs: number, muted: readonly string[]) =>
-  sql<{ readonly count: number }>`select count(*)::integer as count from post where status = 'LIVE' and posted_at > to_timestamp(${sinceMs}::float8 / 1000)
+  sqlOfShown<{
+    readonly count: number;
+  }>`select count(*)::integer as count from post where status = 'LIVE' and posted_at > to_timestamp(${sinceMs}::float8 / 1000)
     ${communityId === undefined ? ofType(question) : sql`and community_id = ${communityId}`} ${wanted(scope, muted)}`;

@@ -5,6 +5,7 @@ import { usualPageSize, type Page } from '#core/page.ts';
 import { varied } from '#core/feeds/feed-order.ts';
 import { mostNewPosts, usualFeed, type FeedPage, type FeedQuestion, type Feeds, type RelatedToCommunity, type MyFigures } from '#core/feeds/feeds.ts';
 import type { Post } from '#core/posts/post.ts';
+import { sqlOfOwn } from '../crowds/counting-statements.ts';
 import { communityAt } from '../communities/community-at.ts';
 import { communityRows } from '../communities/community-rows.ts';
 import { joinedCommunities } from '../communities/joined-list.ts';
@@ -71,7 +72,7 @@ export class SqlFeeds implements Feeds {
   async myFigures(): Promise<MyFigures> {
     const { personas, db } = this.#scope.member;
     const joined = await joinedCommunities(this.#scope);
-    const { rows } = await sql<Omit<MyFigures, 'communitiesCount'>>`select
+    const { rows } = await sqlOfOwn<Omit<MyFigures, 'communitiesCount'>>`select
       (select count(*)::integer from post where author_ref = any(${personas}::text[]) and status <> 'DELETED') as "postsCount",
       (select count(*)::integer from comment where author_ref = any(${personas}::text[]) and status <> 'DELETED') as "commentsCount",
       (select count(*)::integer from post where author_ref = any(${personas}::text[]) and status = 'FLAGGED') as "flaggedCount"`.execute(db);

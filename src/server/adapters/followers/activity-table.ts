@@ -8,10 +8,10 @@ export const companyActivity = table('company_activity', {
   ...ofCompany,
   columns: {
     company_id: companyId,
-    things_count: number('The posts of the last 90 days, and the reviews that count.', 'everyone'),
-    is_among_most: flag('Whether that is among the tenth of companies with the most.', 'everyone'),
-    reviews_count: number('The reviews of the last year that count.', 'everyone'),
-    answered_count: number('How many of those the company answered.', 'everyone'),
+    things_count: number('The posts of the last 90 days, and the reviews that count.', 'everyone').figure('shown rows'),
+    is_among_most: flag('Whether that is among the tenth of companies with the most.', 'everyone').figure('shown rows'),
+    reviews_count: number('The reviews of the last year that count.', 'everyone').figure('proven rows'),
+    answered_count: number('How many of those the company answered.', 'everyone').figure('proven rows'),
   },
 });
 

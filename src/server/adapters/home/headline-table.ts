@@ -8,7 +8,7 @@ export const headlineCount = table('headline_count', {
   shardGroup: 'reference',
   columns: {
     kind: oneOf<HeadlineKind>('What is counted.', 'everyone'),
-    things: number('How many there are.', 'the server'),
+    things: number('How many there are.', 'the server').figure('one more'),
     counted_on: day('The day on which they were counted.', 'everyone'),
   },
 });

@@ -11,7 +11,7 @@ export const impressionWeek = table('impression_week', {
     company_id: text('The company.', 'operator', 'random name'),
     entity: oneOf<ImpressionEntity>('The list in which it was seen.', 'operator'),
     week: day('The Monday of the week. Days and times are not saved.', 'operator'),
-    times: number('How often it was seen.', 'operator'),
+    times: number('How often it was seen.', 'operator').figure('one more'),
   },
 });
 

@@ -75,13 +75,13 @@ export const interviewFigure = table('interview_figure', {
   columns: {
     company_id: companyId,
     designation_id: number('The designation; 0 for all.', 'everyone').generated(),
-    interviews_count: number('How many interviews are shown, also those that do not count: by it jobs are ordered.', 'everyone'),
-    questions_count: number('How many questions they ask.', 'everyone').generated(),
+    interviews_count: number('How many interviews are shown, also those that do not count: by it jobs are ordered.', 'everyone').figure('shown rows'),
+    questions_count: number('How many questions they ask.', 'everyone').generated().figure('shown rows'),
     figures: json<{ readonly figures: InterviewFigures; readonly made?: MadeInterviews }>(
       'The figures as they are shown; for all jobs also how many said which number, cell by cell, of what no interview shows, as it was last counted.',
       'the server',
       'product',
-    ),
+    ).figure('crowd'),
   },
 });
 

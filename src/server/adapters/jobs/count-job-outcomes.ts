@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { nextOutcomes, type CountedOutcome, type ReportedOutcome } from '#core/jobs/count-outcomes.ts';
+import { nextOutcomes, type MadeOutcomes, type ReportedOutcome } from '#core/jobs/count-outcomes.ts';
 import type { JobOutcome } from '#core/jobs/job-outcome.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -22,18 +22,18 @@ export async function countJobOutcomes(db: Kysely<Tables>): Promise<void> {
   );
   for (const [companyId, reports] of companies) {
     const next = nextOutcomes(reports);
-    if (next.is === 'hidden') await hide(db, [companyId]);
-    if (next.is === 'counted')
-      await db.transaction().execute(async (transaction) => {
-        await noteCounted(transaction, reports, next.reports);
-        await hide(transaction, [companyId]);
-        const rows = [...next.figures].map(([jobId, counts]) => ({ company_id: companyId, job_id: jobId, ...counts }));
-        for (let at = 0; at < rows.length; at += mostAtOnce)
-          await transaction
-            .insertInto('job_outcome_figure')
-            .values(rows.slice(at, at + mostAtOnce))
-            .execute();
-      });
+    const made = [...next].flatMap(([jobId, figure]) => (figure === 'unchanged' ? [] : [[jobId, figure] as const]));
+    const kept = [...next.keys()].filter((jobId) => next.get(jobId) === 'unchanged');
+    await db.transaction().execute(async (transaction) => {
+      await sql`delete from job_outcome_figure where company_id = ${companyId} and job_id <> all(${kept}::text[])`.execute(transaction);
+      if (made.length > 0) await noteCounted(transaction, reports, new Map(made));
+      const rows = made.map(([jobId, { counts }]) => ({ company_id: companyId, job_id: jobId, ...counts }));
+      for (let at = 0; at < rows.length; at += mostAtOnce)
+        await transaction
+          .insertInto('job_outcome_figure')
+          .values(rows.slice(at, at + mostAtOnce))
+          .execute();
+    });
   }
 }
 
@@ -46,8 +46,9 @@ async function reportsByCompany(db: Kysely<Tables>): Promise<ByCompany> {
     return own;
   };
   for (let after = { saver: '', jobId: '' }; ;) {
-    const { rows } = await sql<ReportedOutcome>`select saver, job_id as "jobId", place, case when counts then outcome end as outcome, counted_as as "countedAs"
-      from saved_job where (outcome is not null and counts or counted_as is not null) and (saver, job_id) > (${after.saver}, ${after.jobId}) order by saver, job_id limit ${sql.lit(mostAtOnce)}`.execute(
+    const { rows } = await sql<ReportedOutcome>`select saver, job_id as "jobId", place, case when counts then outcome end as outcome, counted_as as "countedAs",
+        is_counted_at_job as "isCountedAtJob"
+      from saved_job where (outcome is not null and counts or counted_as is not null or is_counted_at_job) and (saver, job_id) > (${after.saver}, ${after.jobId}) order by saver, job_id limit ${sql.lit(mostAtOnce)}`.execute(
       db,
     );
     const jobs = await companiesOf(db, [...new Set(rows.map(({ jobId }) => jobId))]);
@@ -70,15 +71,19 @@ async function companiesOf(db: Kysely<Tables>, jobIds: readonly string[]): Promi
 const hide = async (db: Kysely<Tables>, companyIds: readonly string[]): Promise<void> =>
   void (companyIds.length > 0 && (await db.deleteFrom('job_outcome_figure').where('company_id', 'in', companyIds).execute()));
 
-/** Notes with each report what the figures count of it: of a member at a company one, of the others nothing. Of one whose report was taken back that stays. */
-async function noteCounted(transaction: Transaction<Tables>, all: readonly ReportedOutcome[], counted: readonly CountedOutcome[]): Promise<void> {
-  const outcomes = new Map<ReportedOutcome, JobOutcome>(counted.map((report) => [report, report.outcome]));
-  const savers = new Set(counted.map(({ saver }) => saver));
+/** Notes with each report what the figures made now count of it: of a member at a company one, of the others nothing. Of one whose report was taken back that stays. */
+async function noteCounted(transaction: Transaction<Tables>, all: readonly ReportedOutcome[], made: ReadonlyMap<string, MadeOutcomes>): Promise<void> {
+  const ofCompany = new Map<ReportedOutcome, JobOutcome>(made.get('')?.reports.map((report) => [report, report.outcome]));
+  const savers = new Set([...ofCompany.keys()].map(({ saver }) => saver));
+  const ofJobs = new Set<ReportedOutcome>([...made].flatMap(([jobId, { reports }]) => (jobId === '' ? [] : reports)));
   const rows = all.map((report) => ({
     saver: report.saver,
     jobId: report.jobId,
-    countedAs: savers.has(report.saver) ? (outcomes.get(report) ?? null) : report.countedAs,
+    countedAs: savers.has(report.saver) ? (ofCompany.get(report) ?? null) : report.countedAs,
+    isCountedAtJob: report.isCountedAtJob || ofJobs.has(report),
   }));
-  await sql`update saved_job set counted_as = noted."countedAs" from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as noted (saver text, "jobId" text, "countedAs" text)
-    where saved_job.saver = noted.saver and saved_job.job_id = noted."jobId" and saved_job.counted_as is distinct from noted."countedAs"`.execute(transaction);
+  await sql`update saved_job set counted_as = noted."countedAs", is_counted_at_job = noted."isCountedAtJob"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as noted (saver text, "jobId" text, "countedAs" text, "isCountedAtJob" boolean)
+    where saved_job.saver = noted.saver and saved_job.job_id = noted."jobId"
+      and (saved_job.counted_as, saved_job.is_counted_at_job) is distinct from (noted."countedAs", noted."isCountedAtJob")`.execute(transaction);
 }

@@ -9,10 +9,10 @@ export const jobOutcomeFigure = table('job_outcome_figure', {
   columns: {
     company_id: companyId,
     job_id: text('The job; empty for all jobs of the company.', 'everyone', 'random name').generated(),
-    people: number('How many people reported something.', 'the server'),
-    silent: number('How many were never answered.', 'the server'),
-    rejected: number('How many were rejected.', 'the server'),
-    offered: number('How many got an offer.', 'the server'),
+    people: number('How many people reported something.', 'the server').figure('crowd'),
+    silent: number('How many were never answered.', 'the server').figure('crowd'),
+    rejected: number('How many were rejected.', 'the server').figure('crowd'),
+    offered: number('How many got an offer.', 'the server').figure('crowd'),
   },
 });
 

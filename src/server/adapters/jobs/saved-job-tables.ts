@@ -21,6 +21,7 @@ export const savedJob = table('saved_job', {
     outcome: oneOf<JobOutcome>('What became of the application, where the member said so.', 'the server').orNull(),
     counts: flag('Whether its member had a proof that counts when they said so. Figures are of those alone.', 'the server').generated(),
     counted_as: oneOf<JobOutcome>('What the figures of the company count of that; they change only with many people at once.', 'the server').orNull(),
+    is_counted_at_job: flag('Whether the figures of the job count it; these change only with many people of the job at once.', 'the server').generated(),
   },
 });
 

@@ -4,6 +4,7 @@ import type { JobOutcome } from '#core/jobs/job-outcome.ts';
 import { savedLimitFailure, type SavedJob, type SavedJobs } from '#core/jobs/saved-jobs.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
+import { sqlOfOwn } from '../crowds/counting-statements.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
@@ -20,6 +21,9 @@ interface SavedRow {
 }
 
 /** The saved jobs of the caller, who is known in them by a hash alone: nobody who has the database learns who wants to go where. */
+/** Whether figures count a row. */
+const isCounted = sql`(counted_as is not null or is_counted_at_job)`;
+
 export class SqlSavedJobs implements SavedJobs {
   readonly #scope: RequestScope;
   readonly #proofs: readonly CountedProof[];
@@ -37,8 +41,8 @@ export class SqlSavedJobs implements SavedJobs {
   async unsave(jobId: string): Promise<void> {
     const [{ db }, saver] = [this.#scope, this.#saver];
     const { rows } = await sql`with emptied as (update saved_job set place = 0, outcome = null, counts = false
-        where saver = ${saver} and job_id = ${jobId} and counted_as is not null and place > 0 returning 1),
-      removed as (delete from saved_job where saver = ${saver} and job_id = ${jobId} and counted_as is null returning 1)
+        where saver = ${saver} and job_id = ${jobId} and ${isCounted} and place > 0 returning 1),
+      removed as (delete from saved_job where saver = ${saver} and job_id = ${jobId} and not ${isCounted} returning 1)
       select 1 from emptied union all select 1 from removed`.execute(db);
     if (rows.length === 0) await this.#existing(jobId);
   }
@@ -85,7 +89,7 @@ export class SqlSavedJobs implements SavedJobs {
 
   async #keep(transaction: Transaction<Tables>, jobId: string): Promise<void> {
     const saver = this.#saver;
-    const { rows } = await sql<{
+    const { rows } = await sqlOfOwn<{
       readonly count: number;
       readonly last: number;
       readonly isSaved: boolean;

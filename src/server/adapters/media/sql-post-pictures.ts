@@ -4,6 +4,7 @@ import type { Objects } from '#core/media/objects.ts';
 import { largestPictureBytes, mostUnposted, type PostPicture, type PostPictures, type ShownPicture } from '#core/media/post-pictures.ts';
 import { editableStatuses, maySee } from '#core/posts/post-access.ts';
 import type { KeptStatus } from '#core/posts/post.ts';
+import { sqlOfOwn } from '../crowds/counting-statements.ts';
 import { pictureQueue } from './picture-queue.ts';
 import { objectBytes, objectSeen } from './picture-objects.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
@@ -80,10 +81,7 @@ export class SqlPostPictures implements PostPictures {
  * it is kept, for others may have come meanwhile.
  */
 async function refuseMore(db: Kysely<Tables>, owner: string, inWork: number): Promise<void> {
-  const { count } = await db
-    .selectFrom('upload')
-    .select((found) => found.fn.countAll<number>().as('count'))
-    .where('owner', '=', owner)
-    .executeTakeFirstOrThrow();
+  const { rows } = await sqlOfOwn<{ readonly count: number }>`select count(*)::integer as count from upload where owner = ${owner}`.execute(db);
+  const count = rows[0]?.count ?? 0;
   if (count + inWork >= mostUnposted) throw new Failure('invalid', undefined, { code: 'USER_LIMIT_EXCEEDED' });
 }

@@ -1,6 +1,7 @@
 import { existing, Failure } from '#core/failure.ts';
 import { mostVideos, type SavedVideo, type Videos } from '#core/media/videos.ts';
 import { youtubeVideoAt } from '#core/media/youtube-video.ts';
+import { sqlOfOwn } from '../crowds/counting-statements.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { refuseSilenced } from '../caller/refuse-sanctioned.ts';
@@ -47,11 +48,10 @@ export class SqlVideos implements Videos {
     };
     await withAdvisoryLock(this.#scope.db, kept.owner, async (transaction) => {
       await refuseSilenced(transaction, this.#scope);
-      const { count } = await transaction
-        .selectFrom('video')
-        .select((found) => found.fn.countAll<number>().as('count'))
-        .where('owner', '=', kept.owner)
-        .executeTakeFirstOrThrow();
+      const { rows } = await sqlOfOwn<{ readonly count: number }>`select count(*)::integer as count from video where owner = ${kept.owner}`.execute(
+        transaction,
+      );
+      const count = rows[0]?.count ?? 0;
       if (count >= mostVideos) throw new Failure('conflict', `You have saved ${mostVideos} videos already.`);
       await transaction.insertInto('video').values(kept).execute();
     });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { roleClaimEnd, type GrantedRole } from '#core/moderation/member-role.ts';
 import type { RoleInvitation } from '#core/moderation/roles.ts';
+import { sqlForDesk } from '../crowds/counting-statements.ts';
 import { hashed, randomSecret } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { hasAdministrator } from './change-role.ts';
@@ -17,6 +18,12 @@ export async function makeRoleClaim(db: Kysely<Tables>, role: GrantedRole, now: 
     .values({ token_hash: hashed(token), role, made_on: dayOf(now), ends_at: new Date(expiresAt), account_id: inviter })
     .execute();
   return { role, token, expiresAt };
+}
+
+/** The number of members who may moderate. */
+export async function moderatorsIn(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sqlForDesk<{ readonly count: number }>`select count(*)::integer as count from account where role <> 'member'`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** A claim for the first administrator, while there is none. Those of other starts and of the host stay good beside it, for their hours or until there is one. */

@@ -6,6 +6,7 @@ import type { Appeal } from '#core/moderation/moderation-outcome.ts';
 import { longestAppeal } from '#core/moderation/moderations.ts';
 import type { SanctionMeasure } from '#core/moderation/sanction.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
+import { sqlForDesk } from '../crowds/counting-statements.ts';
 import { logAction } from '../administration/log-action.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { inForce, ownSanctions, sanctionKeys } from '../caller/refuse-sanctioned.ts';
@@ -20,7 +21,7 @@ import { postsOfThings } from './posts-of-things.ts';
 
 /** The number of appeals against bans that wait for this administrator. */
 export async function appealedBans(scope: PseudonymScope): Promise<number> {
-  const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from sanction
+  const { rows } = await sqlForDesk<{ readonly count: number }>`select count(*)::integer as count from sanction
     where measure = 'ban' and appeal = 'open' and ${inForce(scope)} and decider <> ${scope.administrator.keyFor('moderators')}`.execute(scope.db);
   return rows[0]?.count ?? 0;
 }

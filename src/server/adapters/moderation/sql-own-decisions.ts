@@ -21,6 +21,7 @@ import {
 import type { ReportReason } from '#core/moderation/report.ts';
 import { liftedDays, type OwnSanction, type SanctionReach } from '#core/moderation/sanction.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
+import { sqlOfOwn } from '../crowds/counting-statements.ts';
 import { inForce, ownSanctions, personaHash, sanctionKeys } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import type { ContentKinds } from '../content-kinds.ts';
@@ -111,10 +112,10 @@ export class SqlOwnDecisions implements OwnDecisions {
   /** The moment of the newest decision of which the caller is notified. */
   async #newest(): Promise<number> {
     const scope = this.#scope;
-    const { rows: decided } = await sql<Moment>`select greatest(
+    const { rows: decided } = await sqlOfOwn<Moment>`select greatest(
       (select max(decided_at) from moderation_item join ${this.#things} on content.id = thing where content.author_ref = any(${scope.personas}::text[])),
       (select max(decided_at) from moderation_item join report using (thing) where reporter = ${scope.keyFor('reports')}))::float8 as at`.execute(scope.db);
-    const { rows: banned } = await sql<Moment>`select max(changed_at)::float8 as at from sanction
+    const { rows: banned } = await sqlOfOwn<Moment>`select max(changed_at)::float8 as at from sanction
       where measure = 'ban' and ${ownSanctions(sanctionKeys(scope))}`.execute(scope.db);
     return Math.max(0, ...[...decided, ...banned].map(({ at }) => at ?? 0));
   }

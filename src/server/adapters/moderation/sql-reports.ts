@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import { gravestOf, isToBeHidden, longestReportNote, reportTenths, recordOfSigner, type Report, weighed, type WeighedReport } from '#core/moderation/report.ts';
 import type { Reports } from '#core/moderation/reports.ts';
+import { sqlOfOwn } from '../crowds/counting-statements.ts';
 import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { sanitized } from '../content/sanitized-text.ts';
@@ -75,7 +76,7 @@ async function weighedReports(transaction: Transaction<Tables>, thing: string): 
 /** The standing of the caller, or of the made-up name that signs. */
 async function commentIn(transaction: Transaction<Tables>, scope: PseudonymScope): Promise<PseudonymScope['record']> {
   if (!scope.isSigned) return scope.record;
-  const { rows } = await sql<{
+  const { rows } = await sqlOfOwn<{
     readonly first: Date | null;
   }>`select min(posted_at) as first from ${scope.kinds.content('author_ref', 'posted_at')} where author_ref = ${scope.signer}`.execute(transaction);
   return recordOfSigner(rows[0]?.first?.getTime() ?? null, scope.now);
@@ -86,7 +87,7 @@ async function commentIn(transaction: Transaction<Tables>, scope: PseudonymScope
  * settles all reports that stood, and nothing that is down can be reported, so that a removal before the report does not count.
  */
 async function upheldOf(transaction: Transaction<Tables>, reporter: string): Promise<number> {
-  const { rows } = await sql<{ readonly count: number }>`select count(*)::integer as count from report
+  const { rows } = await sqlOfOwn<{ readonly count: number }>`select count(*)::integer as count from report
     where reporter = ${reporter} and not is_settled and 'remove' = (select decision from moderation_item as item
       where item.thing = report.thing and decision in ('remove', 'keep') and (stage = 'first' or former = 'remove') order by decided_at desc, place desc limit 1)`.execute(
     transaction,

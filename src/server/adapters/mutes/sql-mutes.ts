@@ -3,6 +3,7 @@ import { existing, Failure } from '#core/failure.ts';
 import { mostMutes, mutesFailure, type Mute, type MuteKind, type Mutes } from '#core/moderation/mutes.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Resource } from '#core/votes/vote.ts';
+import { sqlOfOwn } from '../crowds/counting-statements.ts';
 import { personaFromRow } from '../personas/persona-row.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
 import { randomId } from '../secrets/secrets.ts';
@@ -126,7 +127,7 @@ export class SqlMutes implements Mutes {
   }
 
   async #refuseBeyondMost(transaction: Transaction<Tables>, muter: string, { author_ref, thing }: MuteTarget): Promise<void> {
-    const { rows } = await sql<{ readonly stored: number }>`select count(*)::int as stored from mute
+    const { rows } = await sqlOfOwn<{ readonly stored: number }>`select count(*)::int as stored from mute
       where muter = ${muter} and (author_ref <> ${author_ref} or thing <> ${thing})`.execute(transaction);
     const failure = mutesFailure(rows[0]?.stored ?? 0);
     if (failure) throw failure;

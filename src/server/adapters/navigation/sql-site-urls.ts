@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ListedRowKind, SiteUrl } from '#core/navigation/site-urls.ts';
+import { sqlOfShown } from '../crowds/counting-statements.ts';
 import type { Tables } from '../database/tables.ts';
 import { listings, type SiteUrlRow } from './listed-rows.ts';
 
@@ -15,7 +16,7 @@ export class SqlSiteUrls {
   }
 
   async count(kind: ListedRowKind): Promise<number> {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${listings[kind].rows}) as listed`.execute(this.#db);
+    const { rows } = await sqlOfShown<{ count: number }>`select count(*)::int as count from (${listings[kind].rows}) as listed`.execute(this.#db);
     return rows[0]?.count ?? 0;
   }
 
@@ -32,7 +33,7 @@ export class SqlSiteUrls {
 
   /** The paths of the photos of companies that everyone sees, by random name: their order tells nothing. */
   async #photosOf(companyIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-    const { rows } = await sql<{ readonly companyId: string; readonly ids: readonly string[] }>`
+    const { rows } = await sqlOfShown<{ readonly companyId: string; readonly ids: readonly string[] }>`
       select listed.id as "companyId", photos.ids from unnest(${companyIds}::text[]) as listed (id) cross join lateral (
         select array_agg(id order by id) as ids from (select company_photo.id from photo_set
           join company_photo on company_photo.company_id = photo_set.company_id and photo_set_id = photo_set.id

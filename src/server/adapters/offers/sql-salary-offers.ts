@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { existing, Failure } from '#core/failure.ts';
 import { offerConfig, type OfferConfig, type OfferFacts, type OfferVotes, type SavedOffer } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
+import { sqlOfOwn } from '../crowds/counting-statements.ts';
 import { keptOffer } from './kept-offer.ts';
 import { openedOffer, sealedOffer } from './sealed-offers.ts';
 import { choose, optionRows } from '../polls/option-votes.ts';
@@ -43,11 +44,10 @@ export class SqlSalaryOffers implements SalaryOffers {
   async save(facts: OfferFacts): Promise<SavedOffer> {
     const offerId = randomId();
     await this.#alone(async (transaction) => {
-      const { count } = await transaction
-        .selectFrom('salary_offer')
-        .select((found) => found.fn.countAll<number>().as('count'))
-        .where('owner', '=', this.#owner)
-        .executeTakeFirstOrThrow();
+      const { rows } = await sqlOfOwn<{ readonly count: number }>`select count(*)::integer as count from salary_offer where owner = ${this.#owner}`.execute(
+        transaction,
+      );
+      const count = rows[0]?.count ?? 0;
       if (count >= offerConfig.mostOffers) throw new Failure('conflict', `You can only add ${offerConfig.mostOffers} salaries/offers.`);
       await this.#keep(transaction, offerId, facts);
     });

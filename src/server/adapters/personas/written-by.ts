@@ -1,10 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { nothingWritten, type WrittenCounts } from '#core/personas/written-counts.ts';
+import { sqlOfOwn } from '../crowds/counting-statements.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Counts what was written under a persona and still is there. */
 export async function writtenBy(db: Kysely<Tables>, ref: string): Promise<WrittenCounts> {
-  const { rows } = await sql<WrittenCounts>`select
+  const { rows } = await sqlOfOwn<WrittenCounts>`select
     (select count(*)::integer from post where author_ref = ${ref} and status <> 'DELETED') as posts,
     (select count(*)::integer from comment where author_ref = ${ref} and status <> 'DELETED') as comments,
     (select count(*)::integer from question where author_ref = ${ref} and status <> 'DELETED') as questions`.execute(db);

@@ -13,6 +13,7 @@ import {
   type PhotoSet,
 } from '#core/photos/photo.ts';
 import type { Photos } from '#core/photos/photos.ts';
+import { sqlOfShown } from '../crowds/counting-statements.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { waitsForModerator } from '../moderation/waits-for-moderator.ts';
@@ -53,7 +54,7 @@ export class SqlPhotos implements Photos {
 
   async helpful(urlName: string): Promise<readonly Photo[]> {
     const { id } = await companyAt(this.#db, urlName);
-    const first = sql`place = (select min(place) from company_photo as other where other.company_id = company_photo.company_id and other.photo_set_id = company_photo.photo_set_id)`;
+    const first = sqlOfShown`place = (select min(place) from company_photo as other where other.company_id = company_photo.company_id and other.photo_set_id = company_photo.photo_set_id)`;
     return photosOf(this.#db, id, sql`and up_count > 0 and ${first} order by best desc, posted_at desc, photo_set.id desc limit ${mostHelpfulPhotos}`);
   }
 
@@ -77,7 +78,7 @@ export class SqlPhotos implements Photos {
   }
 
   async #counts(companyId: string): Promise<ReadonlyMap<AlbumName, number>> {
-    const { rows } = await sql<{ readonly album: AlbumName; readonly count: number }>`select album, count(*)::integer as count
+    const { rows } = await sqlOfShown<{ readonly album: AlbumName; readonly count: number }>`select album, count(*)::integer as count
       from company_photo join photo_set on photo_set.company_id = company_photo.company_id and photo_set.id = photo_set_id
       where company_photo.company_id = ${companyId} and status = 'LIVE' group by album`.execute(this.#db);
     return new Map(rows.map(({ album, count }) => [album, count]));

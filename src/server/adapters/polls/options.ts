@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { shownOffer, type Offer, type OfferFacts } from '#core/offers/salary-offer.ts';
-import { votesShown, type Poll } from '#core/polls/poll.ts';
+import { optionsShown, type Poll } from '#core/polls/poll.ts';
 import { waitingFor } from '../counts/counters.ts';
 
 /** An option of a poll, or an offer to choose among, with its votes, as a statement builds it. */
@@ -9,16 +9,19 @@ export interface OptionJson {
   readonly text: string | null;
   readonly offer: OfferFacts | null;
   readonly votes: number;
+  /** The votes as they are shown of an answer of a poll. */
+  readonly shown: number | null;
 }
 
 /** The options of a post with their votes, as part of a statement. */
 export const optionsOf = (postId: string) => sql`(select json_agg(json_build_object('id', choice.id, 'text', text, 'offer', offer,
-    'votes', votes_count + ${waitingFor('choice.id', 'choices')}) order by place) from choice where choice.post_id = ${sql.ref(postId)})`;
+    'votes', votes_count + ${waitingFor('choice.id', 'choices')}, 'shown', shown_count) order by place) from choice where choice.post_id = ${sql.ref(postId)})`;
 
 /** The poll that the options of a post make. It can be voted in until the end of its last day. */
 export function pollFromRows(rows: readonly OptionJson[], closesOn: string, myOptionId: string | null, today: string): Poll {
-  const counted = rows.map(({ id, text, votes }) => ({ optionId: id, text: text ?? '', votes: Math.max(0, votes) }));
-  return { ...votesShown(counted), closesOn, isOpen: today <= closesOn, myOptionId };
+  const options = rows.map(({ id, text, shown }) => ({ optionId: id, text: text ?? '', votes: shown }));
+  const votesCount = rows.reduce((sum, { votes }) => sum + Math.max(0, votes), 0);
+  return { options: optionsShown(options, votesCount), votesCount, closesOn, isOpen: today <= closesOn, myOptionId };
 }
 
 export const offersFromRows = (rows: readonly OptionJson[]): readonly Offer[] =>

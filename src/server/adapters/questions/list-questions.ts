@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { hrSubjectsOf } from '#core/questions/hr-subjects.ts';
 import { listingsOf, type ListedPlace } from '#core/questions/question-listings.ts';
 import { skillsIn } from '#core/questions/question-skills.ts';
+import { sqlOfShown } from '../crowds/counting-statements.ts';
 import type { Tables } from '../database/tables.ts';
 import { readSkills } from './read-skills.ts';
 
@@ -119,7 +120,7 @@ export async function listQuestions(transaction: In, ids: readonly string[]): Pr
 
 /** The places of questions, the first first. Of designations with one name one means all, as their lists are asked for by it. */
 async function placesOf(transaction: In, ids: readonly string[]): Promise<readonly PlaceRow[]> {
-  const { rows } = await sql<PlaceRow>`
+  const { rows } = await sqlOfShown<PlaceRow>`
     select question_id as "questionId", asked.company_id as "companyId", asked.interview_id as "interviewId", asked.designation_id as "reportedDesignationId",
       (select min(twin.id) from designation join designation as twin on twin.url_name = designation.url_name where designation.id = asked.designation_id) as "designationId",
       asked.kind as round

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { weekOf } from '#core/moderation/ledger.ts';
 import type { Named } from '#core/named.ts';
@@ -6,6 +6,7 @@ import { listNames } from '#core/questions/question-listings.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import { skillsIn } from '#core/questions/question-skills.ts';
 import { mostListedCompanies, type CompanyQuestion } from '#core/questions/question.ts';
+import { sqlOfShown } from '../crowds/counting-statements.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { waitingSum } from '../counts/counters.ts';
 import { columns, type Read } from '../database/table.ts';
@@ -28,7 +29,7 @@ export interface QuestionRow extends Read<typeof own> {
 /** The questions of these ids, in the order of the ids; those that are not there are left out. Their companies are counted no further than is asked for: the commonest have lakhs. `offset 0` has the question’s own lists read, not those of all companies. */
 export async function questionRows(db: Kysely<Tables>, ids: readonly string[], mostCompanies = mostListedCompanies): Promise<readonly QuestionRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<QuestionRow>`select ${own}, designation.url_name as designation_url, designation.name as designation_name,
+  const { rows } = await sqlOfShown<QuestionRow>`select ${own}, designation.url_name as designation_url, designation.name as designation_name,
       comments_count + waiting.comments as comments,
       (select count(*)::integer from (select from (select list from question_listing where question_id = question.id offset 0) as listed
         where list like ${`${listNames.companies}%`} limit ${mostCompanies}) as found) as companies

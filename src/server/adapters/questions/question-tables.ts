@@ -25,10 +25,10 @@ export const question = table('question', {
     text: text('The question.', 'everyone', 'member'),
     text_key: text('A hash of its words, by which the same question is recognised.', 'the server', 'pattern').wipedTo(''),
     merged_into: text('The question that it was joined into, because both ask the same.', 'everyone', 'random name').orNull(),
-    asked_count: number('In how many interviews it was asked.', 'everyone').generated(),
-    up_count: number('How many like it.', 'everyone').generated(),
-    down_count: number('How many do not.', 'everyone').generated(),
-    comments_count: number('How many answers and replies are below it.', 'everyone').generated(),
+    asked_count: number('In how many interviews it was asked.', 'everyone').generated().figure('shown rows'),
+    up_count: number('How many like it.', 'everyone').generated().figure('one more'),
+    down_count: number('How many do not.', 'everyone').generated().figure('one more'),
+    comments_count: number('How many answers and replies are below it.', 'everyone').generated().figure('shown rows'),
     best: number('Its place among others.', 'the server').generated(),
   },
 });
@@ -55,7 +55,7 @@ export const questionTopic = table('question_topic', {
   shardGroup: 'reference',
   columns: {
     list: text('The list of the job or the skill.', 'everyone', 'random name'),
-    questions_count: number('How many questions are in it.', 'everyone'),
+    questions_count: number('How many questions are in it.', 'everyone').figure('shown rows'),
   },
 });
 
@@ -67,7 +67,7 @@ export const questionListing = table('question_listing', {
   columns: {
     list: text('The list: what it is of, and the number or name of that.', 'everyone', 'random name'),
     question_id: questionId,
-    asked_count: number('How often it was asked there, by which it is ordered.', 'everyone'),
+    asked_count: number('How often it was asked there, by which it is ordered.', 'everyone').figure('shown rows'),
     is_answered: flag('Whether it has an answer: those that do come first.', 'everyone').generated(),
   },
 });

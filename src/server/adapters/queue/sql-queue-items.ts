@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { usualPageSize } from '#core/page.ts';
 import { mostAppealsForAnother, type AppealForAnother, type QueueFilter, type QueueItems, type QueuePage } from '#core/queue/queue-items.ts';
 import { reportReasons, reportRule, settledTenths } from '#core/moderation/report.ts';
+import { sqlForDesk } from '../crowds/counting-statements.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { contentPlaces } from '../content-places.ts';
 import { keysetPosition, listCursor, type KeysetPosition } from '../paging/list-cursor.ts';
@@ -25,14 +26,14 @@ const points = sql.join(
   reportReasons.map((reason) => sql`when ${sql.lit(reason)} then ${sql.lit(reportRule.points[reason])}`),
   sql` `,
 );
-const weight = sql`coalesce((select sum(tenths * case reason ${points} end) from report where report.thing = item.thing and not is_settled), 0)::integer`;
+const weight = sqlForDesk`coalesce((select sum(tenths * case reason ${points} end) from report where report.thing = item.thing and not is_settled), 0)::integer`;
 
-const reported = sql`(select coalesce(json_agg(json_build_object('reason', reason, 'count', count, 'notes', notes) order by count desc, reason), '[]') from (
+const reported = sqlForDesk`(select coalesce(json_agg(json_build_object('reason', reason, 'count', count, 'notes', notes) order by count desc, reason), '[]') from (
   select reason, count(*)::integer as count, coalesce((array_agg(note) filter (where note is not null))[1:20], '{}') as notes from report where report.thing = item.thing group by reason
 ) as said)`;
 
 /** Whether there are reports, and none of a settled member. */
-const onlyNewcomers = sql`(select coalesce(bool_and(tenths < ${sql.lit(settledTenths)}), false) from report where report.thing = item.thing)`;
+const onlyNewcomers = sqlForDesk`(select coalesce(bool_and(tenths < ${sql.lit(settledTenths)}), false) from report where report.thing = item.thing)`;
 
 const beside = sql`(select json_build_object('cause', cause, 'former', former, 'appealText', appeal_text) from moderation_item as other
   where other.thing = item.thing and other.stage <> item.stage and other.decision is null)`;
@@ -63,7 +64,7 @@ export class SqlQueueItems implements QueueItems {
     const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const next = last ? listCursor(this.#scope.secrets, list, { order: order === 'oldest' ? last.days : last.weight, id: last.itemId }) : null;
-    const { rows: found } = await sql<Pick<QueueRow, 'cause' | 'placeId'> & { readonly count: number }>`
+    const { rows: found } = await sqlForDesk<Pick<QueueRow, 'cause' | 'placeId'> & { readonly count: number }>`
       select cause, placed.place as "placeId", count(*)::integer as count from ${this.#placed} where ${staged} group by 1, 2`.execute(this.#scope.db);
     const inPlaces = summed(found, (row) => row.placeId).slice(0, mostPlaces);
     const placeOf = await contentPlaces(

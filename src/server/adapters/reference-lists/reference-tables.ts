@@ -95,8 +95,8 @@ export const college = table('college', {
     short_names: text('Other names, by which it is found too.', 'everyone', 'list').generated(),
     courses: text('The courses that it is known for; empty where that is not certain.', 'everyone', 'list').generated(),
     logo_image_id: text('Which picture is its logo.', 'everyone', 'random name').orNull(),
-    interviews_count: number('How many shared interviews took place there.', 'everyone').generated(),
-    companies_count: number('How many companies these are about.', 'everyone').generated(),
+    interviews_count: number('How many shared interviews took place there.', 'everyone').generated().figure('proven rows'),
+    companies_count: number('How many companies these are about.', 'everyone').generated().figure('proven rows'),
     words: foundByWords('The words by which it is found.', 'the server', 'list').computed(),
   },
 });

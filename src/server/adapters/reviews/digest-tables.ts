@@ -10,9 +10,9 @@ export const reviewTopic = table('review_topic', {
   columns: {
     company_id: companyId,
     topic: oneOf<DigestTopic>('The thing.', 'everyone'),
-    people: number('How many mention it.', 'everyone'),
-    likes: number('How many name it among the likes.', 'everyone'),
-    dislikes: number('How many name it among the dislikes.', 'everyone'),
+    people: number('How many mention it.', 'everyone').figure('proven rows'),
+    likes: number('How many name it among the likes.', 'everyone').figure('proven rows'),
+    dislikes: number('How many name it among the dislikes.', 'everyone').figure('proven rows'),
     first_quarter: text('The quarter of the oldest of these reviews.', 'everyone', 'pattern'),
     last_quarter: text('The quarter of the newest.', 'everyone', 'pattern'),
   },

@@ -9,8 +9,8 @@ export const exitFigure = table('exit_figure', {
   ...ofCompany,
   columns: {
     company_id: companyId,
-    figures: json<ExitFigures>('The figures that may be shown.', 'everyone', 'product'),
-    made: json<MadeExits>('The figures as they were last made, each with how many people they are from.', 'the server', 'product'),
+    figures: json<ExitFigures>('The figures that may be shown.', 'everyone', 'product').figure('crowd'),
+    made: json<MadeExits>('The figures as they were last made, each with how many people they are from.', 'the server', 'product').figure('crowd'),
   },
 });
 

@@ -10,11 +10,11 @@ const kept = {
 const ofReviews = { kept, ...ofCompany } as const;
 
 const starCounts = {
-  one: number('How many gave one star.', 'everyone'),
-  two: number('How many gave two.', 'everyone'),
-  three: number('How many gave three.', 'everyone'),
-  four: number('How many gave four.', 'everyone'),
-  five: number('How many gave five.', 'everyone'),
+  one: number('How many gave one star.', 'everyone').figure('proven rows'),
+  two: number('How many gave two.', 'everyone').figure('proven rows'),
+  three: number('How many gave three.', 'everyone').figure('proven rows'),
+  four: number('How many gave four.', 'everyone').figure('proven rows'),
+  five: number('How many gave five.', 'everyone').figure('proven rows'),
 };
 
 export const ratingWeek = table('rating_week', {
@@ -24,7 +24,7 @@ export const ratingWeek = table('rating_week', {
     company_id: companyId,
     week: day('The first day of the week.', 'everyone'),
     ...starCounts,
-    is_burst: flag('Whether far more reviews of one kind came than is usual.', 'everyone').generated(),
+    is_burst: flag('Whether far more reviews of one kind came than is usual.', 'everyone').generated().figure('proven rows'),
   },
 });
 
@@ -45,7 +45,7 @@ export const reviewSlice = table('review_slice', {
     city_id: number('The city; 0 where they do not share it.', 'everyone').generated(),
     employment: text('The kind of employment; empty where they do not share it.', 'everyone', 'list').generated(),
     is_current: flag('Whether they work there still, where they share that.', 'everyone').generated(),
-    reviews_count: number('How many there are.', 'everyone'),
+    reviews_count: number('How many there are.', 'everyone').figure('crowd'),
   },
 });
 
@@ -54,10 +54,10 @@ export const companyRating = table('company_rating', {
   ...ofReviews,
   columns: {
     company_id: companyId,
-    reviews_count: number('How many reviews it is made of: those that are shown and count.', 'everyone'),
-    rating_hundredths: number(`The rating; empty below ${fewestPeople} reviews.`, 'everyone').orNull(),
-    unburst_hundredths: number('The rating without the weeks with a spike.', 'everyone').orNull(),
-    prior_hundredths: number('The mean of the industry that it was made with.', 'everyone'),
+    reviews_count: number('How many reviews it is made of: those that are shown and count.', 'everyone').figure('proven rows'),
+    rating_hundredths: number(`The rating; empty below ${fewestPeople} reviews.`, 'everyone').orNull().figure('proven rows'),
+    unburst_hundredths: number('The rating without the weeks with a spike.', 'everyone').orNull().figure('proven rows'),
+    prior_hundredths: number('The mean of the industry that it was made with.', 'everyone').figure('proven rows'),
   },
 });
 

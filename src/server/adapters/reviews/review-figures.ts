@@ -4,6 +4,7 @@ import { countOf } from '#core/reviews/rating-formula.ts';
 import type { ReviewFigures, ReviewFilter, ReviewFilters, StarCounts } from '#core/reviews/review-figures.ts';
 import { employments } from '#core/careers/employment-kind.ts';
 import { reviewCategories, starSteps, type ReviewCategory } from '#core/reviews/review.ts';
+import { sqlOfShown } from '../crowds/counting-statements.ts';
 import { uncountedLive } from '../crowds/counted-live.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -38,7 +39,7 @@ const ofHundredths = (hundredths: number | null | undefined): number | null => (
 
 /** The stars of the reviews that are shown and not counted. */
 async function readUncounted(db: Db, companyId: string): Promise<StarCounts> {
-  const { rows } = await sql<{ readonly stars: number; readonly count: number }>`
+  const { rows } = await sqlOfShown<{ readonly stars: number; readonly count: number }>`
     select stars, count(*)::integer as count from review where company_id = ${companyId} and ${uncountedLive} group by stars`.execute(db);
   return starSteps.map((step) => rows.find(({ stars }) => stars === step)?.count ?? 0);
 }

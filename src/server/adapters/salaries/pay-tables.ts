@@ -18,10 +18,10 @@ const employment = oneOf<EmploymentKind | ''>('The kind of employment; empty for
 const currency = oneOf<Currency>('The currency.', 'everyone').generated();
 
 const figures = {
-  counted: number('From how many salaries they were made.', 'the server'),
-  people: number('At least how many people they are from, in steps; 0 while they may not be shown.', 'everyone'),
-  median: number('The median, rounded as it is shown, by which lists are ordered.', 'everyone'),
-  figures: json<SalaryFigures>('The figures as they are shown.', 'everyone', 'product'),
+  counted: number('From how many salaries they were made.', 'the server').figure('crowd'),
+  people: number('At least how many people they are from, in steps; 0 while they may not be shown.', 'everyone').figure('crowd'),
+  median: number('The median, rounded as it is shown, by which lists are ordered.', 'everyone').figure('crowd'),
+  figures: json<SalaryFigures>('The figures as they are shown.', 'everyone', 'product').figure('crowd'),
 };
 
 export const paySlice = table('pay_slice', {
@@ -74,7 +74,7 @@ export const receivedPay = table('received_pay', {
   ...ofCompany,
   columns: {
     company_id: companyId,
-    figures: json<MadeReceived>('The figures as they were last made, each with how many people they are from.', 'the server', 'product'),
+    figures: json<MadeReceived>('The figures as they were last made, each with how many people they are from.', 'the server', 'product').figure('crowd'),
   },
 });
 

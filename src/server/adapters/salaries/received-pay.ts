@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 
 /** Makes the figures of what people of a company were paid of what was promised again, each where enough people came who are new to it. */
 export async function makeReceivedPay(transaction: Transaction<Tables>, companyId: string, now: number): Promise<void> {
-  const crowd = answersAt(companyId, now);
+  const crowd = checkInsAt(companyId, now);
   const row = await transaction.selectFrom('received_pay').select('figures').where('company_id', '=', companyId).executeTakeFirst();
   const before = row?.figures ?? {};
   const next = nextReceived(before, await saidAt(transaction, crowd));
@@ -27,7 +27,7 @@ export async function readReceivedPay(db: Kysely<Tables>, companyId: string): Pr
 }
 
 /** What check-ins say, as soon as their hour has come. */
-const answersAt = (companyId: string, now: number): CrowdAnswers => ({
+export const checkInsAt = (companyId: string, now: number): CrowdAnswers => ({
   companyId,
   kind: 'received',
   answers: sql`select figure, salary.id as thing, round(value)::integer as value

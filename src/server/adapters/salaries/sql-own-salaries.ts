@@ -5,10 +5,12 @@ import type { OwnSalaries } from '#core/salaries/own-salaries.ts';
 import { salaryProblems, type OwnSalary, type SalaryDraft, type StockDetail } from '#core/salaries/salary-draft.ts';
 import { isInThousands } from '#core/salaries/whole-thousands.ts';
 import { drawnDates } from '../contributions/drawn-dates.ts';
+import { noteChanged } from '../crowds/counted-answers.ts';
 import { ownContributions } from '../contributions/own-contributions.ts';
 import type { Tables } from '../database/tables.ts';
 import { forgetPoint } from '../rewards/point-key.ts';
 import { markPayStale } from '../summaries/mark-pay-stale.ts';
+import { checkInsAt } from './received-pay.ts';
 import { salary } from './salary-table.ts';
 
 type ReadAsReported = Omit<OwnSalary, 'salaryId' | 'company' | 'state' | 'version' | 'stock'>;
@@ -82,12 +84,13 @@ export class SqlOwnSalaries extends ownSalary implements OwnSalaries {
     return this.own();
   }
 
-  /** What is shared later waits for an hour that is drawn, and so does each change of it. */
+  /** What is shared later waits for an hour that is drawn, and so does each change of it, which is new to no figure. */
   async checkIn(salaryId: string, checkIn: CheckIn): Promise<OwnSalary> {
     const isWhole = isInThousands({ fixed: checkIn.variablePromised ?? 0, variable: checkIn.variablePaid ?? 0, stock: null });
     if (Object.keys(checkInProblems(checkIn)).length > 0 || !isWhole)
       throw new Failure('invalid', 'A check-in has to say something, and what was paid only together with what was promised.', { code: 'RULE_BROKEN' });
     await this.#locked(salaryId, async (transaction, before) => {
+      await noteChanged(transaction, checkInsAt(before.company_id, this.scope.now), salaryId);
       await transaction
         .updateTable('salary')
         .set({

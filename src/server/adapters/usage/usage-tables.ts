@@ -27,7 +27,7 @@ const usageCount = table('usage_count', {
       'operator',
       'error report',
     ),
-    times: number('How often.', 'operator'),
+    times: number('How often.', 'operator').figure('one more'),
   },
 });
 
@@ -41,7 +41,7 @@ const usageMeasure = table('usage_measure', {
     kind: oneOf<MeasureKind>('Whether it is a page, a request, or one that failed.', 'operator'),
     name: text('The kind of page, but not its address; or the kind of request.', 'operator', 'product'),
     vital: oneOf<Vital | ''>('What was measured of the page.', 'operator'),
-    bins: integers('How many took that long, from short to long.', 'operator'),
+    bins: integers('How many took that long, from short to long.', 'operator').figure('one more'),
   },
 });
 
@@ -54,7 +54,7 @@ const emptySearch = table('empty_search', {
   columns: {
     day: day('The day.', 'operator'),
     words: text('The words, in small letters.', 'operator', 'nameless sender'),
-    times: number('How often they found nothing on that day.', 'operator'),
+    times: number('How often they found nothing on that day.', 'operator').figure('one more'),
   },
 });
 

@@ -13,7 +13,7 @@ import { fillReferences } from '#server/adapters/reference-lists/fill-references
 import { Replica } from '#server/adapters/database/replica.ts';
 import { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
 import type { OpenidSource } from '#server/adapters/providers/openid-source.ts';
-import { firstAdministratorClaim } from '#server/adapters/moderation/role-claims.ts';
+import { firstAdministratorClaim, moderatorsIn } from '#server/adapters/moderation/role-claims.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
@@ -220,8 +220,7 @@ export class DatabaseLifecycle {
   /** The number of members who may moderate. */
   async countModerators(): Promise<number> {
     const database = await this.opening;
-    const found = database?.db.selectFrom('account').select((rows) => rows.fn.countAll<number>().as('count'));
-    return (await found?.where('role', '<>', 'member').executeTakeFirst())?.count ?? 0;
+    return database ? moderatorsIn(database.db) : 0;
   }
 
   /** The claim for the first administrator, while there is none (R-167). */

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { drawnPicture } from '#server/adapters/media/drawn-picture.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert } from '../bulk-insert.ts';
@@ -86,7 +87,11 @@ async function vote(transaction: Transaction<Tables>): Promise<void> {
   await runUntimed(transaction, `insert into vote (thing, voter, kind) ${votesFor('post')} union all ${votesFor('comment')} order by 1, 2`);
   await runUntimed(
     transaction,
-    `insert into choice_vote (post_id, voter, choice_id)
-      select post_id, substr(md5(id || number), 1, 22), id from choice, generate_series(1, votes_count) as number order by 1, 2`,
+    `update choice set shown_count = votes_count where post_id in (select post_id from choice group by post_id having sum(votes_count) >= ${fewestContributors})`,
+  );
+  await runUntimed(
+    transaction,
+    `insert into choice_vote (post_id, voter, choice_id, is_shown)
+      select post_id, substr(md5(id || number), 1, 22), id, shown_count is not null from choice, generate_series(1, votes_count) as number order by 1, 2`,
   );
 }

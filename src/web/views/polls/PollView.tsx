@@ -35,6 +35,7 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
   const { options, votesCount, closesOn, isOpen, myOptionId } = ownVote.shown;
   const mayVote = isOpen && isOut;
   const hasShares = options.every(({ votes }) => votes !== null);
+  const shared = options.reduce((sum, { votes }) => sum + (votes ?? 0), 0);
   const isSeen = !isOpen || myOptionId !== null || isAsked;
   return (
     <div role="group" aria-label={words.label} className={styles.options}>
@@ -42,7 +43,7 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
         <Option
           key={option.optionId}
           option={option}
-          percent={isSeen && option.votes !== null ? percentOf(option.votes, votesCount) : undefined}
+          percent={isSeen && option.votes !== null ? percentOf(option.votes, shared) : undefined}
           isMine={option.optionId === myOptionId}
           {...(mayVote && { press: () => press(option.optionId) })}
         />
@@ -51,6 +52,7 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
         <span>{words.votes(votesCount)}</span>
         <span>{isOpen ? words.open(dateIn(`${language}-IN`, Date.parse(closesOn))) : words.closed}</span>
         {isSeen && !hasShares && votesCount > 0 && <span>{words.sharesFrom(fewestContributors)}</span>}
+        {isSeen && hasShares && shared !== votesCount && <span>{words.sharesOf(shared, fewestContributors)}</span>}
         {pollVotes.waitsIn(postId) && goesOut && <span role="status">{goesOut}</span>}
         {!isOut && <span>{words.notOut}</span>}
         {mayVote && myOptionId !== null && <span>{words.change}</span>}

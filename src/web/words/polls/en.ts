@@ -10,6 +10,7 @@ export const words = {
   change: 'You can change your vote',
   see: 'See the result',
   sharesFrom: (least: number) => `Shares show from ${least} votes on`,
+  sharesOf: (count: number, more: number) => `Result of ${counted(count, 'vote', 'votes')}, next when ${more} more people vote`,
   percent: (percent: number) => `${percent}%`,
 };
 

@@ -11,5 +11,6 @@ export const words: PollWords = {
   change: 'आप अपना वोट बदल सकते हैं',
   see: 'नतीजा देखें',
   sharesFrom: (least) => `${least} वोट से नतीजा दिखेगा`,
+  sharesOf: (count, more) => `नतीजा ${grouped(count)} वोट का है, ${more} और लोग वोट देंगे तब बदलेगा`,
   percent: (percent) => `${percent}%`,
 };
