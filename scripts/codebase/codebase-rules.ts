@@ -10,7 +10,6 @@ import { writesPlainly } from './plain-word-rules.ts';
 import { holdsNoRule } from './rule-tables.ts';
 import { nounsIn, speaksPlainly } from './sentence-rules.ts';
 import { objectionsTo, sourcesIn, type Rule } from './source.ts';
-import { listsNoOperations, operationIdsIn } from './wire-rules.ts';
 import * as views from './view-rules.ts';
 
 const rules: readonly Rule[] = [
@@ -51,7 +50,7 @@ const rules: readonly Rule[] = [
 
 /** Refusals of the codebase rules against a tree, one sentence each. */
 export function codebaseRefusals(root = '.'): string[] {
-  const every = [...rules, speaksPlainly(nounsIn(root)), listsNoOperations(operationIdsIn(root))];
+  const every = [...rules, speaksPlainly(nounsIn(root)), files.listsNoOperations(files.operationIdsIn(root))];
   const sources = sourcesIn(root, ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'scripts/**/*.ts', 'openapi/**/*.ts']);
   return [
     ...sources.flatMap((source) => objectionsTo(source, every)),

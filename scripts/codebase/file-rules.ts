@@ -73,6 +73,28 @@ export const isPortInCore: Rule = (node, { path }) =>
     ? `holds the abstract class ${node.name?.text ?? ''}: a port stands in src/core; what only this room knows is an interface.`
     : undefined;
 
+/** Other things of core may be called like an operation, such as screens; a list of these is one of operations. */
+const mostOperations = 2;
+
+/** Names of all operations of a tree. */
+export const operationIdsIn = (root: string): ReadonlySet<string> =>
+  new Set(
+    globSync('openapi/**/*.yaml', { cwd: root }).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^ {6}operationId: (\w+)$/gm)].map(([, name]) => name ?? ''),
+    ),
+  );
+
+/** Refuses a list of operations in core. */
+export const listsNoOperations =
+  (operationIds: ReadonlySet<string>): Rule =>
+  (node, { path, file }) => {
+    if (node !== file || !path.startsWith('src/core/') || isTest(path)) return undefined;
+    const named = new Set([...file.text.matchAll(/['"](\w+)['"]/g)].map(([, word]) => word ?? '').filter((word) => operationIds.has(word)));
+    return named.size > mostOperations
+      ? `lists the operations ${[...named].join(', ')}: say what is true of each in its contract, by a word such as x-quiet.`
+      : undefined;
+  };
+
 /** Folders that tell a newcomer in ten lines what lives there; a table beside them is looked up, and not counted. The contracts are read by teams outside as well, who need a way in. */
 const roomsWithReadme = [...Object.keys(rooms).map((room) => `src/${room}`), 'tests', 'scripts', 'openapi'];
 

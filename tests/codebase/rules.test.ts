@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { mostLettersRead } from '#core/content/letters-read.ts';
+import { limits } from '#scripts/openapi/core-constants.ts';
 import { plantedCodebase, machines } from '#tests/planted.ts';
 
 type InjectedFiles = Readonly<Record<string, readonly [text: string, refusal: string]>>;
@@ -188,4 +190,9 @@ describe('the linter', () => {
     expect(unheardIn(said, againstTheLinter), said.join('\n')).toEqual([]);
     expect(said.filter((sentence) => Object.keys(allowed).some((path) => sentence.startsWith(path)))).toEqual([]);
   });
+});
+
+it('a text is read whole by filters, whatever a member may write (R-079)', () => {
+  const longest = Object.entries(limits).filter(([name]) => /^longest(?!.*Ms$)/.test(name));
+  expect(longest.filter(([, letters]) => letters > mostLettersRead)).toEqual([]);
 });

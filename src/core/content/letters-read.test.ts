@@ -8,7 +8,6 @@ import { questionLines } from '../interviews/question-lines.ts';
 import { isJunk } from '../rephrase/junk.ts';
 import { isKeyboardSmash } from './keyboard-smash.ts';
 import { mostLettersRead } from './letters-read.ts';
-import { limits } from '#scripts/openapi/core-constants.ts';
 
 const after = (count: number, word: string): string => `${' '.repeat(count - word.length)}${word}`;
 
@@ -42,10 +41,5 @@ describe('a text that filters read (R-079, S-62)', () => {
       const text = `${after(end, ' idiot')} ${after(300, ' 98220 12345')}${' '.repeat(15_000)}`;
       expect([abuseIn(text).length, findingsIn({ text }).map(({ said }) => said)]).toEqual([1, ['98220 12345']]);
     }
-  });
-
-  it('is read whole, whatever a member may write', () => {
-    const longest = Object.entries(limits).filter(([name]) => /^longest(?!.*Ms$)/.test(name));
-    expect(longest.filter(([, letters]) => letters > 20_000)).toEqual([]);
   });
 });
