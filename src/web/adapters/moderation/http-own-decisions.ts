@@ -1,4 +1,4 @@
-import type { operations } from '#contract/generated/moderation.ts';
+import type { operations } from '#contract/generated/moderation/moderation.ts';
 import type { Service } from '#contract/service.ts';
 import type { OwnDecisions } from '#core/moderation/own-decisions.ts';
 import { momentFromContract } from '../content/moment-from-contract.ts';

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { routes as feed } from '#contract/generated/feed.ts';
-import { routes as moderation } from '#contract/generated/moderation.ts';
+import { routes as moderation } from '#contract/generated/moderation/moderation.ts';
 import { Clock } from '#core/clock.ts';
 import { Communities } from '#core/communities/communities.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
