@@ -8,7 +8,7 @@ import { startProduct, type Product } from '#scripts/product/product.ts';
 
 const rounds = 10;
 const writesARound = 1_000;
-const writers = 16;
+const writers = 32;
 
 /** Writes, and counts how many were acknowledged before the server was killed in the middle. */
 async function writeUntilKilled(product: Product, round: number): Promise<{ acknowledged: number; attempted: number }> {
