@@ -57,7 +57,9 @@ const counted = async (server: PersonaServer, { asked, weighed, commentId }: Thr
   const read = async (url: string) => (await server.ask(`/api/feed/v1/${url}`)).json();
   const [{ post }, { post: salary }, { comment }] = [await read(`feed/${asked}`), await read(`feed/${weighed}`), await read(`comment/${commentId}`)];
   const { requests } = await server.db.selectFrom('post').select('requests_count as requests').where('id', '=', asked).executeTakeFirstOrThrow();
-  return [post.upVotes, comment.upVotes, post.poll.votesCount, salary.offers[0].votes, requests];
+  expect(salary.offers[0].votes).toBeNull();
+  const { taken } = await server.db.selectFrom('choice').select('votes_count as taken').where('id', '=', salary.offers[0].offerId).executeTakeFirstOrThrow();
+  return [post.upVotes, comment.upVotes, post.poll.votesCount, taken, requests];
 };
 
 /** The number of votes and requests that are stored. */

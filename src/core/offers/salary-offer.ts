@@ -44,7 +44,8 @@ export const saySame = (one: OfferFacts, other: OfferFacts): boolean =>
 
 /** An offer as a post shows it. Its id is the post's own, so that two posts with the same offer cannot be joined by it (F-16). */
 export interface Offer extends SavedOffer {
-  readonly votes: number;
+  /** The votes as they were when eight had voted last who never had; nothing before, as they would tell who chose what. */
+  readonly votes: number | null;
 }
 
 /** The facts of an offer as others see them: the employer of now is nobody's business, and no answer carries the name. */
@@ -89,8 +90,5 @@ export const withCurrent = <Kept extends SavedOffer>(offers: readonly Kept[], of
 export const totalRupees = ({ fixedRupees, variableRupees, stockRupees }: OfferFacts): number =>
   shownRupees(fixedRupees) + shownRupees(variableRupees) + shownRupees(stockRupees);
 
-/** The offers after the member has chosen one, or taken the choice back. */
-export function reoffered({ postId, offers, myOfferId }: OfferVotes, offerId: string | null): OfferVotes {
-  const change = (id: string): number => Number(id === offerId) - Number(id === myOfferId);
-  return { postId, myOfferId: offerId, offers: offers.map((offer) => ({ ...offer, votes: Math.max(0, offer.votes + change(offer.offerId)) })) };
-}
+/** The offers after the member has chosen one, or taken the choice back. What each has moves with eight more voters. */
+export const reoffered = (shown: OfferVotes, myOfferId: string | null): OfferVotes => ({ ...shown, myOfferId });

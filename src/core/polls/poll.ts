@@ -54,9 +54,9 @@ export function isPoll({ options, days }: PollDraft): boolean {
   return texts.length >= leastOptions && texts.length <= mostOptions && areTexts && areDifferent && pollConfig.days.includes(days);
 }
 
-/** The answers of a poll with what is shown of them, while eight people voted. */
-export const optionsShown = (options: readonly PollOption[], votesCount: number): readonly PollOption[] =>
-  votesCount >= fewestContributors ? options : options.map((option) => ({ ...option, votes: null }));
+/** The answers of a poll, or the offers of a post, with what is shown of them, while eight people voted. */
+export const votesShown = <Chosen extends Pick<PollOption, 'votes'>>(all: readonly Chosen[], votesCount: number): readonly Chosen[] =>
+  votesCount >= fewestContributors ? all : all.map((each) => ({ ...each, votes: null }));
 
 /** The poll after the member has chosen, or taken the choice back. What each answer has moves with eight more voters. */
 export function rechosen(poll: Poll, optionId: string | null): Poll {

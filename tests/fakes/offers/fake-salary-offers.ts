@@ -51,7 +51,6 @@ export class FakeSalaryOffers extends OverContent implements SalaryOffers {
     const votes = reoffered({ postId, offers: post.offers, myOfferId: this.#mine.get(postId) ?? null }, offerId);
     if (offerId === null) this.#mine.delete(postId);
     else this.#mine.set(postId, offerId);
-    this.content.put({ ...post, offers: votes.offers });
     return votes;
   }
 

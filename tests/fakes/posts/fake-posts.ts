@@ -148,7 +148,7 @@ export class FakePosts extends OverContent implements Posts {
       pictures,
       video,
       poll: options ? { options, votesCount: 0, closesOn: '2026-11-27', isOpen: true, myOptionId: null } : null,
-      offers: offers.map((offer) => ({ ...shownOffer(offer), offerId: anId('s'), votes: 0 })),
+      offers: offers.map((offer) => ({ ...shownOffer(offer), offerId: anId('s'), votes: null })),
       postedAt: draft.profileType === 'ANONYMOUS' ? null : Date.UTC(2026, 10, 20, 9),
       mayEdit: true,
       mayDelete: true,

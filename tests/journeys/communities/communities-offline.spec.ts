@@ -12,7 +12,7 @@ interface Item {
 
 interface Option {
   readonly text?: string;
-  readonly votes: number;
+  readonly votes: number | null;
 }
 
 /** Posts of other journeys have few votes. */
@@ -33,7 +33,7 @@ async function somePostOf(page: Page, kind: 'poll' | 'salary'): Promise<Item> {
   }
 }
 
-const votesOf = ({ poll, offers }: Item): number => [...(poll?.options ?? []), ...offers].reduce((sum, { votes }) => sum + votes, 0);
+const votesOf = ({ poll, offers }: Item): number => [...(poll?.options ?? []), ...offers].reduce((sum, { votes }) => sum + (votes ?? 0), 0);
 
 /** Presses while the connection is gone, sees that nothing changed and why, and presses again once it is back; answers whether it is pressed now. */
 async function pressTwice(page: Page, button: Locator): Promise<'true' | 'false'> {

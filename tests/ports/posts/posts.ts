@@ -116,7 +116,7 @@ export function keepsPosts(open: OpenPosts): void {
     expect([picture?.kind, picture?.pictures.map(({ fileKey }) => fileKey)]).toEqual(['image', [other.fileKey, one.fileKey]]);
     const offer = await ports.offers.save(offerFacts({ isCurrent: true }));
     const salary = (await ports.posts.at(await published(ports, aDraft(place, { profileType: 'DESIGNATION', salaryIds: [offer.offerId] })))).post;
-    expect([salary?.kind, salary?.offers.map(({ companyName, isCurrent, votes }) => [companyName, isCurrent, votes])]).toEqual(['salary', [['', true, 0]]]);
+    expect([salary?.kind, salary?.offers.map(({ companyName, isCurrent, votes }) => [companyName, isCurrent, votes])]).toEqual(['salary', [['', true, null]]]);
     expect(salary?.offers[0]?.offerId).not.toBe(offer.offerId);
   });
 

@@ -14,10 +14,8 @@ export const choice = table('choice', {
     place: number('The order in which they are shown.', 'everyone'),
     text: text('The option.', 'everyone', 'member').orNull(),
     offer: memberJson<OfferFacts>('The offer as it was when it was published.', 'everyone').orNull(),
-    votes_count: number('How many chose it. Of a poll only all its answers together are read.', 'everyone').generated().figure('one more'),
-    shown_count: number('How many had chosen it when eight had voted last who never had: what is shown of an answer of a poll.', 'everyone')
-      .orNull()
-      .figure('voters'),
+    votes_count: number('How many chose it. Only all of a post together are read.', 'everyone').generated().figure('one more'),
+    shown_count: number('How many had chosen it when eight had voted last who never had: what is shown of it.', 'everyone').orNull().figure('voters'),
   },
 });
 
@@ -33,7 +31,7 @@ export const choiceVote = table('choice_vote', {
     voter: accountHash('votes'),
     choice_id: text('The chosen option.', 'the server', 'random name').orNull(),
     before: text('The option that was chosen before, so that the difference can be counted.', 'the server', 'random name').orNull(),
-    is_shown: flag('Whether its voter is among those with whom the shares of a poll were shown.', 'the server').generated(),
+    is_shown: flag('Whether its voter is among those with whom the shares were shown.', 'the server').generated(),
     is_counted: flag('Whether it is counted. While an account is banned, its votes are not.', 'the server').generated(),
   },
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { shownOffer, type Offer, type OfferFacts } from '#core/offers/salary-offer.ts';
-import { optionsShown, type Poll } from '#core/polls/poll.ts';
+import { votesShown, type Poll } from '#core/polls/poll.ts';
 import { waitingFor } from '../counts/counters.ts';
 
 /** An option of a poll, or an offer to choose among, with its votes, as a statement builds it. */
@@ -9,7 +9,7 @@ export interface OptionJson {
   readonly text: string | null;
   readonly offer: OfferFacts | null;
   readonly votes: number;
-  /** The votes as they are shown of an answer of a poll. */
+  /** The votes as they are shown of one answer, or of one offer. */
   readonly shown: number | null;
 }
 
@@ -20,9 +20,14 @@ export const optionsOf = (postId: string) => sql`(select json_agg(json_build_obj
 /** The poll that the options of a post make. It can be voted in until the end of its last day. */
 export function pollFromRows(rows: readonly OptionJson[], closesOn: string, myOptionId: string | null, today: string): Poll {
   const options = rows.map(({ id, text, shown }) => ({ optionId: id, text: text ?? '', votes: shown }));
-  const votesCount = rows.reduce((sum, { votes }) => sum + Math.max(0, votes), 0);
-  return { options: optionsShown(options, votesCount), votesCount, closesOn, isOpen: today <= closesOn, myOptionId };
+  const votesCount = countOf(rows);
+  return { options: votesShown(options, votesCount), votesCount, closesOn, isOpen: today <= closesOn, myOptionId };
 }
 
 export const offersFromRows = (rows: readonly OptionJson[]): readonly Offer[] =>
-  rows.flatMap(({ id, offer, votes }) => (offer ? [{ ...shownOffer(offer), offerId: id, votes: Math.max(0, votes) }] : []));
+  votesShown(
+    rows.flatMap(({ id, offer, shown }) => (offer ? [{ ...shownOffer(offer), offerId: id, votes: shown }] : [])),
+    countOf(rows),
+  );
+
+const countOf = (rows: readonly OptionJson[]): number => rows.reduce((sum, { votes }) => sum + Math.max(0, votes), 0);

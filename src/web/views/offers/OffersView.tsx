@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
+import { fewestContributors } from '#core/crowds/fewest.ts';
 import { percentOf } from '#core/offers/offer-amount.ts';
 import { totalRupees, type Offer } from '#core/offers/salary-offer.ts';
 import { PollVotesStore, type OwnOfferVote } from '#web/stores/polls/poll-votes-store.ts';
@@ -30,7 +31,7 @@ export const OffersView = observer(function OffersView({ postId, offers, isOut }
   const ownVote = pollVotes.offers(postId, offers);
   useEffect(() => void pollVotes.learn([{ postId, offers }]), [pollVotes, postId, offers]);
   useEffect(() => pollVotes.learnUnsure(), [pollVotes, postId]);
-  const votesCount = ownVote.shown.offers.reduce((sum, { votes }) => sum + votes, 0);
+  const votesCount = ownVote.shown.offers.reduce((sum, { votes }) => sum + (votes ?? 0), 0);
   return (
     <>
       <table className={styles.offers}>
@@ -49,7 +50,7 @@ export const OffersView = observer(function OffersView({ postId, offers, isOut }
         <OfferRows ownVote={ownVote} votesCount={votesCount} isOut={isOut} />
       </table>
       <Provenance>
-        {polls.votes(votesCount)}
+        {ownVote.shown.offers.every(({ votes }) => votes === null) ? polls.sharesFrom(fewestContributors) : polls.votes(votesCount)}
         {words.years(offers[0]?.experienceYears ?? 0)}
         {!isOut && polls.notOut}
       </Provenance>
@@ -96,9 +97,7 @@ const OfferRows = observer(function OfferRows({ ownVote, votesCount, isOut }: Of
         <Amount rupees={stockRupees} />
       ))}
       {row(words.place, placeOf)}
-      {row(words.votes, ({ votes }) => (
-        <Share percent={percentOf(votes, votesCount)} />
-      ))}
+      {offers.some(({ votes }) => votes !== null) && row(words.votes, ({ votes }) => <Share percent={percentOf(votes ?? 0, votesCount)} />)}
       {isOut && row(<span className="vh">{words.take}</span>, (offer) => <Take ownVote={ownVote} offer={offer} />)}
     </tbody>
   );

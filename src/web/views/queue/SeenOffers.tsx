@@ -33,7 +33,7 @@ const OfferFacts = observer(function OfferFacts({ offer }: { readonly offer: Off
     [words.stock, said(stockRupees)],
     [words.place, location ? `${location}, ${words.modes[workMode]}` : words.modes[workMode]],
     [words.experience, words.years(experienceYears)],
-    [words.votes, votes(offer.votes)],
+    ...(offer.votes === null ? [] : [[words.votes, votes(offer.votes)] as const]),
   ] as const;
   return (
     <>
