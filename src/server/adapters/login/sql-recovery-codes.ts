@@ -3,6 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { mostRecoveryCodes, codeFrom, spelled } from '#core/login/recovery-code.ts';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
+import { withNotice } from '../notifications/account-notices.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { SqlIdentities } from './sql-identities.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
@@ -22,7 +23,7 @@ export class SqlRecoveryCodes implements RecoveryCodes {
     const account_id = this.#scope.reauthenticated().member.userId;
     const codes = Array.from({ length: mostRecoveryCodes }, () => randomId().slice(0, codeLength));
     const made_on = dayOf(now);
-    await this.#scope.db.transaction().execute(async (transaction) => {
+    await withNotice(this.#scope, account_id, { kind: 'loginChange', thing: 'codesMade' }, async (transaction) => {
       await transaction.deleteFrom('recovery_code').where('account_id', '=', account_id).execute();
       await transaction
         .insertInto('recovery_code')
@@ -38,6 +39,7 @@ export class SqlRecoveryCodes implements RecoveryCodes {
       code &&
       (await this.#scope.db.deleteFrom('recovery_code').where('hash', 'in', this.#scope.secrets.codeHashes(code)).returning('account_id').executeTakeFirst());
     if (!used) throw new Failure('signed-out', 'This code is not one of ours, or it was used already.');
+    await withNotice(this.#scope, used.account_id, { kind: 'loginChange', thing: 'codeUsed' }, async () => undefined);
     return new SqlIdentities(this.#scope).signIn({ by: 'account', accountId: used.account_id, source: 'recovery' });
   }
 }

@@ -19,7 +19,11 @@ export const notification = table('notification', {
       'keyed hash',
     ).ofOwner({ by: 'mailbox' }),
     kind: oneOf<NotificationKind>('The kind of notification.', 'the server'),
-    thing: text('What it is about: what the member wrote, reported, voted in or waits for.', 'the server', 'random name'),
+    thing: text(
+      'What it is about: what the member wrote, reported, voted in or waits for; of a login its browser and system without versions, of a change of how the account logs in which change.',
+      'the server',
+      'product',
+    ),
     cause: text('The comment, the number of likes or the decision that it was, so that nobody is notified twice.', 'the server', 'product'),
     status: number('Whether it is unseen (0), seen (1) or read (2).', 'the server').within(notificationStatuses[0], notificationStatuses[2]).generated(),
     told_on: day('The day in India on which it came.', 'the server'),
