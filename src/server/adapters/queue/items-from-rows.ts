@@ -15,11 +15,12 @@ import { contributor } from '#core/personas/author.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { decidedItems } from '../moderation/decided-items.ts';
+import { openedNote } from '../moderation/sealed-note.ts';
 import { versionsOf } from '../moderation/earlier-versions.ts';
 
 type ReadBeside = 'place' | 'author' | 'pictures' | 'post' | 'comment' | 'answered' | 'versions' | 'decisions' | 'removedBefore';
 
-/** An item as its statement reads it; all that a moderator sees of the thing itself is read beside it. */
+/** An item as its statement reads it, with the notes of reports sealed; all that a moderator sees of the thing itself is read beside it. */
 export interface QueueRow extends Omit<QueueItem, ReadBeside> {
   /** The day on which it began to wait, as a number. */
   readonly days: number;
@@ -64,6 +65,7 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     const seen: Post | null = post && post.status !== 'DELETED' ? postFromRow(post, scope) : null;
     return {
       ...item,
+      reports: item.reports.map(({ notes, ...said }) => ({ ...said, notes: notes.flatMap((note) => openedNote(scope.secrets, row.resourceId, note) ?? []) })),
       texts: scope.kinds.textsOf(scope.secrets, { type: row.resourceType, id: row.resourceId, page: postId }, row.texts),
       place: placeOf(placeId),
       author: persona ? personaFromRow(persona) : contributor,
