@@ -1,6 +1,6 @@
 import { dayOf } from '#core/figures/ago.ts';
 import { Failure } from '#core/failure.ts';
-import { mostRecoveryCodes, codeFrom, spelled } from '#core/login/recovery-code.ts';
+import { codeFrom, mostRecoveryCodes, recoveryCodeLength, spelled } from '#core/login/recovery-code.ts';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import { withNotice } from '../notifications/account-notices.ts';
@@ -8,9 +8,7 @@ import { randomId } from '../secrets/secrets.ts';
 import { SqlIdentities } from './sql-identities.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 
-const codeLength = 16;
-
-/** Each code is eighty random bits, so that it needs no name beside it. */
+/** Each code has 120 random bits, so that it needs no name beside it, and nobody finds it from its hash. */
 export class SqlRecoveryCodes implements RecoveryCodes {
   readonly #scope: RequestScope;
 
@@ -21,7 +19,7 @@ export class SqlRecoveryCodes implements RecoveryCodes {
   async make(): Promise<readonly string[]> {
     const { now, secrets } = this.#scope;
     const account_id = this.#scope.reauthenticated().member.userId;
-    const codes = Array.from({ length: mostRecoveryCodes }, () => randomId().slice(0, codeLength));
+    const codes = Array.from({ length: mostRecoveryCodes }, () => (randomId() + randomId()).slice(0, recoveryCodeLength));
     const made_on = dayOf(now);
     await withNotice(this.#scope, account_id, { kind: 'loginChange', thing: 'codesMade' }, async (transaction) => {
       await transaction.deleteFrom('recovery_code').where('account_id', '=', account_id).execute();
