@@ -49,14 +49,14 @@ describe('a member is told of a login', () => {
     await stranger.logIn('demo-writer');
     await stranger.call('logout');
     await stranger.logIn('demo-writer');
-    const told = () => server.db.selectFrom('notification').select('thing').execute();
-    expect(await told()).toEqual([{ thing: 'Safari/iOS' }]);
+    const noted = () => server.db.selectFrom('notification').select('thing').execute();
+    expect(await noted()).toEqual([{ thing: 'Safari/iOS' }]);
     await mine.call('revokeOtherSessions');
     await mine.call('refreshSession');
     await mine.logIn('demo-writer');
-    expect(await told()).toHaveLength(1);
+    expect(await noted()).toHaveLength(1);
     await stranger.logIn('demo-writer');
-    expect(await told()).toHaveLength(2);
+    expect(await noted()).toHaveLength(2);
     expect(await bellOf(mine)).toEqual([onIphone]);
   });
 

@@ -17,7 +17,7 @@ import type { Member, MemberSession } from '#core/sessions/session.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
 import { SqlIdentities } from './sql-identities.ts';
 import { SealedCookies } from './sealed-cookies.ts';
-import { withNotice } from '../notifications/account-notices.ts';
+import { withNotice } from '../events/with-notice.ts';
 import { passkeyFromRow, transportsIn } from './passkey-row.ts';
 import { passkeyAlgorithms, PasskeyProofs, type Proved } from './passkey-proofs.ts';
 import { randomId, randomSecret } from '../secrets/secrets.ts';

@@ -3,7 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { codeFrom, mostRecoveryCodes, recoveryCodeLength, spelled } from '#core/login/recovery-code.ts';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
-import { withNotice } from '../notifications/account-notices.ts';
+import { withNotice } from '../events/with-notice.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { SqlIdentities } from './sql-identities.ts';
 import type { RequestScope } from '../caller/request-scope.ts';

@@ -10,7 +10,7 @@ import type { ResourceType } from '#core/votes/vote.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { isMuted } from '../mutes/muted-authors.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
-import { accountLineOf } from './account-notices.ts';
+import { accountLineOf } from './account-lines.ts';
 import { alertLineOf, isNotifiedOfAlert, notifiedAlertsOf, type NotifiedAlerts } from './notified-alerts.ts';
 
 /** Content that notifications are about, or that causes them. */

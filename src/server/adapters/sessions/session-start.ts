@@ -7,7 +7,7 @@ import { accessTimes, sessionEnd } from '#core/sessions/token-family.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import { memberFromRow } from './member-row.ts';
 import { knowBrowser } from './known-browsers.ts';
-import { withNotice } from '../notifications/account-notices.ts';
+import { withNotice } from '../events/with-notice.ts';
 import { hashed, randomId } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { newHandle, newToken, noFormer } from './session-tokens.ts';

@@ -1,9 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Language } from '#core/device/preferences.ts';
 import type { LoginChange } from '#core/notifications/account-notices.ts';
-import type { CauseGroup } from '#core/notifications/notification-groups.ts';
-import { declared } from '#core/notifications/notification-kinds.ts';
-import type { Notification } from '#core/notifications/notification.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
@@ -21,25 +17,10 @@ export async function withNotice<Done>(
 ): Promise<Done> {
   const done = await db.transaction().execute(async (transaction) => {
     const result = await act(transaction);
-    const told = notice ? [{ ...notice, recipient: secrets.reference('logins', accountId), cause: randomId(), at: new Date(now) }] : [];
-    await writeNotified(transaction, secrets, told, now);
+    const notices = notice ? [{ ...notice, recipient: secrets.reference('logins', accountId), cause: randomId(), at: new Date(now) }] : [];
+    await writeNotified(transaction, secrets, notices, now);
     return result;
   });
   if (notice) news.tell({ kind: 'notification', refs: [secrets.personaOf(accountId)] });
   return done;
-}
-
-/** The line of notices of one kind about one browser or change. */
-export function accountLineOf({ id, kind, thing, causes, status, notifiedOn }: CauseGroup, language: Language): Notification {
-  const { title, url } = declared(kind);
-  return {
-    notificationId: id,
-    status,
-    kind,
-    createdOn: notifiedOn,
-    title: title[language]({ name: thing, others: 0, thing: 'POST', reached: 0 }),
-    body: '',
-    url: url({ thingId: thing, pageId: '', page: 'POST', causeId: causes[0], thing: 'POST' }),
-    avatar: undefined,
-  };
 }
