@@ -4,7 +4,8 @@ import { day, moment, number, oneOf, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const notification = table('notification', {
-  purpose: 'Notifications to members about what others did, one row for each cause. No row has two of a member’s names, and none says who did it.',
+  purpose:
+    'Notifications to members about what others did, and about logins to their account, one row for each cause. No row has two of a member’s names, and none says who did it.',
   kept: { for: 'days', days: 90 },
   datedBy: 'told_on',
   deletedWith: 'account',
@@ -14,7 +15,7 @@ export const notification = table('notification', {
   columns: {
     id: text('A random name.', 'the server', 'random name'),
     recipient: text(
-      'Who gets it: the persona that wrote, or a keyed hash of the account as it is stored with a report, a vote or a request, made with a key that is not in this database.',
+      'Who gets it: the persona that wrote, or a keyed hash of the account as it is stored with a report, a vote or a request, or for logins alone, made with a key that is not in this database.',
       'the server',
       'keyed hash',
     ).ofOwner({ by: 'mailbox' }),
