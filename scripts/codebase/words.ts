@@ -79,7 +79,7 @@ export const words: Readonly<Record<string, string>> = {
   'reference-lists': 'Departments, roles, cities, courses and colleges to choose from.',
   mail: 'Mails that leave, and the address of a member that they go to.',
   digests: 'The weekly mail of what is lively, to members who want it.',
-  events: 'What has happened and needs a notification (outbox), noted in the transaction of what happens.',
+  events: 'What has happened and needs a notification (outbox), noted in the transaction of what happens, and the notification itself as it is written.',
   notifications: 'What members are notified of, and the devices that get it.',
   nudges: 'What may speak up unasked.',
   dump: 'Open data: an archive of figures that anyone may check and compute with.',

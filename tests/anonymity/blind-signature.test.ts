@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
 import { rfc9474 } from './rfc-9474.ts';
 import { blind, finalize } from '#web/adapters/persona-keys/blinding.ts';
-import { blindSign, isSignedBlindly, publicBytes } from '#server/adapters/persona-keys/blind-signature.ts';
+import { blindSign, isSignedBlindly, publicBytes, newIssuerPair } from '#server/adapters/persona-keys/blind-signature.ts';
 
 const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
 const number = (hex: string): bigint => BigInt(`0x${hex}`);
@@ -33,6 +33,10 @@ const token = { prefix: bytes(rfc9474.prefix), message: bytes(rfc9474.message), 
 describe('a blind signature (RFC 9474, appendix A.1)', () => {
   it('is that of the standard, over its blinded message', () => {
     expect(blindSign(pair, bytes(rfc9474.blindedMessage))?.toString('hex')).toBe(rfc9474.blindSignature);
+  });
+
+  it('is by a key with 128 bits of security, which RSA has from 3,072 bits on', async () => {
+    expect((await newIssuerPair()).publicKey.asymmetricKeyDetails?.modulusLength).toBeGreaterThanOrEqual(3_072);
   });
 
   it('is given by no key that signed wrongly, for one fault would give the key away', () => {

@@ -15,6 +15,7 @@ const said = {
   caption: 'xylophonist',
   deleted: 'marzipanesque',
   reported: 'zeppelineer',
+  quoted: 'kaleidophone',
   hindi: 'क्विज़मास्टर',
   group: 'obsidianite',
   inGroup: 'lighthousing',
@@ -43,7 +44,7 @@ async function chatted(server: PostServer) {
   await mine.remove({ ...talk, messageId: gone.messageId });
   await mine.send(talk, aDraft(`यह ${said.hindi} है`));
   const reported = await mine.send(talk, aDraft(`Pay the ${said.reported} first.`));
-  await theirs.report({ ...talk, messageId: reported.messageId }, { reason: 'spam', seenHash: hashOf(reported.text) });
+  await theirs.report({ ...talk, messageId: reported.messageId }, { reason: 'spam', note: `Before it: a ${said.quoted}.`, seenHash: hashOf(reported.text) });
   const group = await mine.start({ kind: 'group', as, name: `The ${said.group} table`, userNames: ['Steady Marigold'] });
   await theirs.accept(group);
   await mine.send(group, aDraft(`We are ${said.inGroup}.`));
@@ -69,15 +70,16 @@ it('anyone who has the database without its keys reads no word of a chat, and al
   const own = JSON.stringify((await asha.byKey.ownData.ofName(null)).items);
   for (const word of [said.first, said.caption, said.reported, said.inGroup]) expect(own).toContain(word);
   const theirs = JSON.stringify((await ravi.byKey.ownData.ofName(null)).items);
-  expect(Object.values(said).filter((word) => theirs.includes(word))).toEqual([]);
+  expect(Object.values(said).filter((word) => theirs.includes(word))).toEqual([said.quoted]);
 });
 
-it('a moderator reads the message that was reported and no other, and its author is told which it was (F-40)', async () => {
+it('a moderator reads the message that was reported, what the report says, and no other, and its author is told which it was (F-40)', async () => {
   const server = await aPostServer();
   const { asha, ravi, talk } = await chatted(server);
   const moderator = server.aMember({ role: 'moderator' });
   const { items } = await moderator.queueItems.list();
   expect(items.map(({ resourceType, texts }) => [resourceType, texts])).toEqual([['MESSAGE', { content: `Pay the ${said.reported} first.` }]]);
+  expect(items.flatMap(({ reports }) => reports)).toEqual([{ reason: 'spam', count: 1, notes: [`Before it: a ${said.quoted}.`] }]);
   await moderator.moderations.decide(items[0]?.itemId ?? '', { decision: 'remove', rule: 'spam', noteToAuthor: '' });
   const title = `Pay the ${said.reported} first.`;
   expect((await moderator.moderations.decided()).items).toMatchObject([{ title }]);

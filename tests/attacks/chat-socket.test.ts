@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect as dialTcp } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '#server/app/http/headers.ts';
+import { Origin } from '#server/app/http/origin.ts';
 import { LiveRequests } from '#server/app/live/live-requests.ts';
 import { LiveFixture, refusalOf } from './live-world.ts';
 
@@ -56,6 +57,17 @@ describe('a handshake', () => {
     for (const [auth, headers, code] of cases) expect(await refusalOf(world.dial({ headers, auth: () => auth }))).toBe(code);
     world.banned.add(member.ref.replace('ref-', ''));
     expect(await refusalOf(world.dial(member))).toBe('BANNED');
+  });
+
+  it('in the open, where readers speak HTTPS, is refused, though the page is ours (S-80)', async () => {
+    const world = await LiveFixture.open();
+    await world.stop();
+    const origin = new Origin('https://daftar.test', { trustsProxy: true, withSubdomains: true });
+    await world.start({ origin, settings: { trustProxy: ['loopback'] } });
+    const { headers, ...member } = world.aMember();
+    const cookie = (headers['cookie'] ?? '').replace('AT=', '__Host-AT=');
+    const by = (scheme: string) => refusalOf(world.dial({ ...member, headers: { origin: 'https://daftar.test', cookie, 'x-forwarded-proto': scheme } }));
+    expect([await by('http'), await by('https')]).toEqual(['websocket error', undefined]);
   });
 
   it('over polling is refused (S-81, R-182)', async () => {

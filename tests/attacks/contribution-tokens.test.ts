@@ -127,7 +127,7 @@ describe('an account that asks for tokens for contributions (F-07)', () => {
     expect(first.filter((code) => code === 'CONTRIBUTION_TOKENS_SPENT')).toHaveLength(2);
     expect(await Promise.all(requests.map((body) => ask(server, session, body)))).toEqual(first);
     server.clock.set(Date.parse('2027-01-10T00:00:00Z') - server.clock.now());
-    expect(await ask(server, session, await requestOf(server, 9))).toMatch(/^[\w-]{342}$/);
+    expect(await ask(server, session, await requestOf(server, 9))).toMatch(/^[\w-]{512}$/);
   });
 
   it('need not have chosen what it reads, and becomes no writer by it', async () => {
@@ -135,8 +135,8 @@ describe('an account that asks for tokens for contributions (F-07)', () => {
     const [reader, newcomer] = [await server.signIn(), await server.signIn({ isReader: false })];
     const [body, other] = [await requestOf(server, 1), await requestOf(server, 2)];
     expect([await ask(server, newcomer, other), await ask(server, reader, body)]).toEqual([
-      expect.stringMatching(/^[\w-]{342}$/),
-      expect.stringMatching(/^[\w-]{342}$/),
+      expect.stringMatching(/^[\w-]{512}$/),
+      expect.stringMatching(/^[\w-]{512}$/),
     ]);
     expect((await server.ask('/api/user/user/onboarding/prefill', { session: newcomer })).json()).toMatchObject({ isReader: false, isWriter: false });
     expect((await server.ask('/api/user/user/onboarding/prefill', { session: reader })).json()).toMatchObject({ isWriter: false });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#core/figures/durations.ts';
 import { mostPasskeys } from '#core/login/passkeys.ts';
-import { mostRecoveryCodes } from '#core/login/recovery-code.ts';
+import { mostRecoveryCodes, recoveryCodeLength } from '#core/login/recovery-code.ts';
 import { accessMs, isFresh, longestIdleMs, sessionEnd } from '#core/sessions/token-family.ts';
 import { loginCodeDigits, mailCode, mailWindowMinutes } from '#core/verification/mail-code.ts';
 import { settingsTable } from '#server/app/config/settings.ts';
@@ -31,8 +31,7 @@ describe('the fifth part of HOSTING.md says', () => {
     expect(ways).toContain(`${askingMs / minuteMs} minutes for each asking, at most ${mostPasskeys} passkeys`);
     expect(ways).toContain(`${loginCodeDigits} digits, ${mailCode.lifeMs / minuteMs} minutes, ${mailCode.tries} tries; ${mailCode.sends} mails`);
     expect(ways).toContain(`in ${mailWindowMinutes} minutes`);
-    const codeLength = numberIn('src/server/adapters/login/sql-recovery-codes.ts', /codeLength = (\d+)/);
-    expect(ways).toContain(`${codeLength} letters of chance, each good once; ${mostRecoveryCodes} are made`);
+    expect(ways).toContain(`${recoveryCodeLength} letters of chance, each good once; ${mostRecoveryCodes} are made`);
     expect(ways).toContain(`\`SIGN_IN_LIMIT\`, ${settingsTable.signInLimit.fallback} in five minutes`);
   });
 
@@ -62,7 +61,7 @@ describe('the fifth part of HOSTING.md says', () => {
     const rounds = numberIn('src/web/adapters/persona-keys/key-seal.ts', /rounds = ([\d_]+)/);
     expect(keys).toContain(`PBKDF2 (${rounds.toLocaleString('en-US')})`);
     expect(keys).toContain(`scrypt (N ${numberIn('src/server/adapters/backup/sealed-bytes.ts', /N: ([\d_]+)/).toLocaleString('en-US')}`);
-    expect(keys).toContain(`${numberIn('src/server/adapters/persona-keys/blind-signature.ts', /modulusLength = (\d+)/).toLocaleString('en-US')} bits`);
+    expect(keys).toContain(`${numberIn('src/server/adapters/persona-keys/blind-signature.ts', /modulusLength = ([\d_]+)/).toLocaleString('en-US')} bits`);
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly dependencies: Readonly<Record<string, string>> };
     for (const name of Object.keys(dependencies).filter((each) => /noble|webauthn|jose|openid-client|web-push|aws4|crypt/.test(each)))
       expect(keys).toContain(`\`${name}\``);

@@ -25,7 +25,7 @@ describe('the cookies of a session (S-14, D-24)', () => {
     const me = server.browser({ origin: 'https://localhost' });
     await me.logIn('demo-portal');
     const lines = [...me.cookies].filter(([name]) => !name.startsWith('_interaction') && !name.startsWith('_session'));
-    expect(lines.map(([name]) => name).toSorted()).toEqual(['UAC_I', 'UAC_K', '__Host-AT', '__Host-RT', 'authtype', 'usr_data']);
+    expect(lines.map(([name]) => name).toSorted()).toEqual(['UAC_I', 'UAC_K', '__Host-AT', '__Host-RT', '__Host-known', 'authtype', 'usr_data']);
     expect(me.cookies.get('__Host-AT')?.line).toMatch(/^__Host-AT=[\w-]{65}; Path=\/; Max-Age=900; SameSite=Lax; HttpOnly; Secure$/);
     expect(me.cookies.get('__Host-RT')?.line).toMatch(/^__Host-RT=[\w-]{65}; Path=\/; Max-Age=2592000; SameSite=Strict; HttpOnly; Secure$/);
     for (const [, { line }] of lines) expect(line).not.toMatch(/domain=/i);

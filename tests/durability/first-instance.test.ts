@@ -32,7 +32,7 @@ const plantedAppeal = 'bn467vtq0s7ta68e';
 
 /**
  * The rows that a start changes: search finds lists in Hindi too, a session ends at the beginning of a day, the community of a company has as many followers as
- * the page of the company said, and photos are counted by those that were sent since. Careers, entries of profiles and offers are sealed. Devices register again, and mutes and blocks of
+ * the page of the company said, and photos are counted by those that were sent since. Careers, entries of profiles, offers and notes of reports are sealed. Devices register again, and mutes and blocks of
  * what someone works as go, as their rows do not say of which one post or conversation they are, and so does what one works as where nothing was written under it.
  */
 const changedByStart = {
@@ -61,6 +61,7 @@ const changedByStart = {
   mute: ['id', 'kind', 'muter', 'author_ref', 'rows', '2 rows became 1'],
   persona: ['ref', 'kind', 'name', 'avatar', 'name_key', 'is_hidden', 'is_verified', 'rows', '94 rows became 85'],
   portal_link: ['denied_place_key'],
+  report: ['note'],
   salary_offer: ['facts'],
   session: ['ends_at'],
   skill: ['words', 'short_names'],

@@ -23,7 +23,7 @@ export const givePairsAgain = (): void => {
  */
 const remembering = Object.assign(generate.bind(crypto), {
   [promisify.custom]: (type: string, options: RSAKeyPairKeyObjectOptions): Promise<Pair> =>
-    type === 'rsa' && options.modulusLength === 2_048 ? (made[given++] ??= make(type, options)) : make(type, options),
+    type === 'rsa' && options.modulusLength === 3_072 ? (made[given++] ??= make(type, options)) : make(type, options),
 });
 Object.assign(crypto, { generateKeyPair: remembering });
 syncBuiltinESMExports();

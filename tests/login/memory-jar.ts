@@ -6,6 +6,7 @@ export class MemoryJar implements TokenJar {
   joinedCookie: string | undefined;
   browsingCookie: string | undefined;
   newsShown = 0;
+  marks: readonly string[] = [];
   readonly sealedCookies = new Map<SealedIntent, string>();
 
   access(): string | undefined {
@@ -58,5 +59,13 @@ export class MemoryJar implements TokenJar {
 
   keepShownNews(place: number): void {
     this.newsShown = place;
+  }
+
+  known(): readonly string[] {
+    return this.marks;
+  }
+
+  keepKnown(marks: readonly string[]): void {
+    this.marks = marks;
   }
 }

@@ -12,7 +12,7 @@ describe('what a member does quietly (R-072)', () => {
     const notified = JSON.stringify([items, await writer.posts.at(id), await server.guest.posts.at(id), await server.guest.ledger.from(1)]);
     expect(items[0]?.reports).toEqual([{ reason: 'threat', count: 3, notes: ['It frightens me.'] }]);
     expect((await server.guest.posts.at(id)).status).toBe('FLAGGED');
-    const { reporter: hash } = await server.db.selectFrom('report').select('reporter').where('note', 'is not', null).executeTakeFirstOrThrow();
+    const { reporter: hash } = await server.db.selectFrom('report').select('reporter').where('sealed_note', 'is not', null).executeTakeFirstOrThrow();
     for (const name of [reporter.caller.member.userId, writer.caller.member.userId, hash]) expect(notified).not.toContain(name);
   });
 

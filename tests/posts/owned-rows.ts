@@ -8,6 +8,7 @@ import { noFacts, sealedCareer, workplaceHash } from '#server/adapters/careers/c
 import { blockerOf } from '#server/adapters/mutes/blocker-of.ts';
 import { sealedAddress } from '#server/adapters/mail/sealed-address.ts';
 import { jobColumnsOf } from '#server/adapters/reviews/sealed-job.ts';
+import { sealedNote } from '#server/adapters/moderation/sealed-note.ts';
 import { sealedMessage } from '#server/adapters/chat/sealed-message.ts';
 import { sealedFacts } from '#server/adapters/secrets/sealed-facts.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -243,7 +244,7 @@ export const rows: { readonly [Name in keyof CascadeTables]: Insertable<Tables[N
   },
   salary_offer: { id: 'mine', owner: mine('offers'), facts: sanitizedJson(offer) },
   video: { id: 'mine', owner: mine('videos'), youtube_id: 'nimbusvideo', is_short: false, title: text, made_on: day },
-  report: { thing: 'theirs', reporter: mine('reports'), reason: 'spam', note: text, filed_on: day },
+  report: { thing: 'theirs', reporter: mine('reports'), reason: 'spam', sealed_note: sealedNote(secrets, 'theirs', text), note: text, filed_on: day },
   sanction: {
     id: 'mine',
     author_ref: persona,

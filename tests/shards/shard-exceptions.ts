@@ -122,7 +122,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
   },
   'A device or a recovery code is found by itself, before it is known whose it is.': {
     'login/sql-recovery-codes.ts': ['recovery_code'],
-    'notifications/note-pushes.ts': ['persona_device'],
+    'events/note-pushes.ts': ['persona_device'],
     'notifications/send-pushes.ts': ['persona_device'],
     'notifications/tellable-devices.ts': ['persona_device'],
   },

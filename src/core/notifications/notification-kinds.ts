@@ -1,6 +1,7 @@
 import type { Language } from '../device/preferences.ts';
 import { contentPath, overviewPath, screens } from '../navigation/screens.ts';
 import type { ResourceType } from '../votes/vote.ts';
+import { changeSaid, deviceSaid } from './account-notices.ts';
 
 /** The ways in which a member is notified. */
 export const channels = ['panel', 'push', 'mail'] as const;
@@ -8,7 +9,7 @@ export type Channel = (typeof channels)[number];
 
 /** Facts that the sentence of a notification is made of. */
 export interface NotificationFacts {
-  /** The name of who did it last; nothing where nobody is named. */
+  /** The name of who did it last, of an alert, of a browser or of a change; nothing where nothing is named. */
   readonly name?: string | undefined;
   /** How many others did it, too. */
   readonly others: number;
@@ -164,6 +165,21 @@ export const notificationKinds = {
     channels: ['panel', 'push'],
     url: pageOf,
     title: { en: () => 'A poll you voted in is over. See the result', hi: () => 'जिस पोल में आपने वोट दिया था, वह पूरा हुआ। नतीजा देखें' },
+  },
+  signIn: {
+    isByComments: false,
+    channels: ['panel', 'push', 'mail'],
+    url: () => screens.session,
+    title: {
+      en: ({ name }) => `New login on ${deviceSaid(name, 'en')}. Not you? Log it out`,
+      hi: ({ name }) => `${deviceSaid(name, 'hi')} पर नया लॉग इन। आप नहीं थे? उसे लॉग आउट करें`,
+    },
+  },
+  loginChange: {
+    isByComments: false,
+    channels: ['panel', 'push', 'mail'],
+    url: () => screens.session,
+    title: { en: ({ name }) => changeSaid(name, 'en'), hi: ({ name }) => changeSaid(name, 'hi') },
   },
 } as const satisfies Readonly<Record<string, KindOfNotification>>;
 

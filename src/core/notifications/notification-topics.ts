@@ -8,8 +8,8 @@ export type NotificationTopic = (typeof notificationTopics)[number];
 export const pushedTopics = ['replies', 'polls', 'jobs', 'decisions'] as const satisfies readonly NotificationTopic[];
 export type PushedTopic = (typeof pushedTopics)[number];
 
-/** The topic of each kind. */
-export const topicOf: Readonly<Record<NotificationKind, NotificationTopic>> = {
+/** The topic of each kind. What is said of the account itself is chosen by nobody: it always comes. */
+export const topicOf: Readonly<Record<NotificationKind, NotificationTopic | 'account'>> = {
   answer: 'replies',
   wantedAnswer: 'replies',
   reply: 'replies',
@@ -20,4 +20,12 @@ export const topicOf: Readonly<Record<NotificationKind, NotificationTopic>> = {
   pollOver: 'polls',
   companyNews: 'communities',
   jobAlert: 'jobs',
+  signIn: 'account',
+  loginChange: 'account',
 };
+
+/** Whether a kind says something of the account, and of nothing that was written. */
+export const isOfAccount = (kind: NotificationKind): boolean => topicOf[kind] === 'account';
+
+/** Whether a kind belongs to one of these topics. */
+export const isAmong = (topics: readonly NotificationTopic[], kind: NotificationKind): boolean => topics.some((topic) => topic === topicOf[kind]);

@@ -30,8 +30,15 @@ export interface NewsJar {
   keepShownNews(place: number): void;
 }
 
+/** The cookie by which a browser is known to accounts that were logged in there: hashes that only the server can make. */
+export interface KnownJar {
+  known(): readonly string[];
+  /** Keeps these for 400 days. */
+  keepKnown(marks: readonly string[]): void;
+}
+
 /** The cookies of a session (HttpOnly): they travel between one browser and the server without any script reading them. Cookies put in are set by the answer. */
-export abstract class TokenJar implements JoinedJar, BrowsingJar, NewsJar {
+export abstract class TokenJar implements JoinedJar, BrowsingJar, NewsJar, KnownJar {
   abstract access(): string | undefined;
   abstract refresh(): string | undefined;
   abstract put(tokens: Tokens, member: Member): void;
@@ -46,4 +53,6 @@ export abstract class TokenJar implements JoinedJar, BrowsingJar, NewsJar {
   abstract keepBrowsing(secret: string, forMs: number): void;
   abstract shownNews(): number;
   abstract keepShownNews(place: number): void;
+  abstract known(): readonly string[];
+  abstract keepKnown(marks: readonly string[]): void;
 }

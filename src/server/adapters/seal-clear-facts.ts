@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { workplaceColumns, workplaceHash } from './careers/career-facts.ts';
 import { sealSomeGroupNames } from './chat/sealed-group-name.ts';
 import { sealSomeMessages } from './chat/sealed-message.ts';
+import { sealSomeNotes } from './moderation/sealed-note.ts';
 import { sealedFacts } from './secrets/sealed-facts.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { Tables } from './database/tables.ts';
@@ -12,12 +13,13 @@ type Keys = Pick<Secrets, 'reference' | 'seal'>;
 const batch = 5_000;
 
 /**
- * Seals what careers, entries of a profile, messages and names of groups said in clear in a release before: a migration has no keys, so that it left them where this finds and empties them.
+ * Seals what careers, entries of a profile, messages, names of groups and notes of reports said in clear in a release before: a migration has no keys, so that it left them where this finds and empties them.
  * Stopped at any moment it goes on with the next start; done once it finds nothing.
  */
 export async function sealClearFacts(db: Kysely<Tables>, secrets: Keys): Promise<void> {
   while (await inTransaction(db, (transaction) => sealSome(transaction, secrets)));
-  for (const sealMore of [sealSomeMessages, sealSomeGroupNames]) while (await inTransaction(db, (transaction) => sealMore(transaction, secrets)));
+  for (const sealMore of [sealSomeMessages, sealSomeGroupNames, sealSomeNotes])
+    while (await inTransaction(db, (transaction) => sealMore(transaction, secrets)));
   for (const [table, column] of workplaceColumns) while (await inTransaction(db, (transaction) => hashSome(transaction, secrets, table, column)));
 }
 

@@ -24,6 +24,7 @@ import { devMailRoutes } from './dev-mail/dev-mail-routes.ts';
 import { loginProblemPages } from './login/login-problem-page.ts';
 import { mailLinkRoutes } from './mail-links/mail-link-routes.ts';
 import { documentPolicyWith, sendHeaders } from './http/headers.ts';
+import { policyReportRoutes } from './http/policy-reports.ts';
 import { pictureRoutes } from './http/picture-routes.ts';
 import { KnownRoutes } from './http/known-routes.ts';
 import { RateCounts } from './traffic/rate-counts.ts';
@@ -138,6 +139,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   if (site) await siteFiles(app, { ...parts, site, origin, caches });
   const ask = askInside(app);
   mailLinkRoutes(app, { ask, styles, brand });
+  policyReportRoutes(app, { metrics: parts.monitoring?.metrics, log, clock: parts.clock, origin });
   if (demo) {
     demo.providers.reachBy(ask);
     localIssuerRoutes(app, { issuer: new LocalIssuer(demo.logins), members: demo.members, styles, brand, origin });

@@ -12,7 +12,7 @@ export class FakeRecoveryCodes implements RecoveryCodes {
 
   async make(): Promise<readonly string[]> {
     const set = String(++this.#sets).padStart(4, '0');
-    this.codes = Array.from({ length: mostRecoveryCodes }, (_, number) => `${set}-aaaa-bbbb-${String(number).padStart(4, '0')}`);
+    this.codes = Array.from({ length: mostRecoveryCodes }, (_, number) => `${set}-aaaa-bbbb-cccc-dddd-${String(number).padStart(4, '0')}`);
     return this.codes;
   }
 

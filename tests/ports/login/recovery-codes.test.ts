@@ -38,6 +38,12 @@ describe('recovery codes in the database', () => void meetsContract(inTheDatabas
 describe('recovery codes over the wire', () => void meetsContract(overTheWire));
 
 describe('a recovery code', () => {
+  it('has 112 bits of chance or more, by thirty-two letters and digits that all come', async () => {
+    const { codes } = await inTheDatabase();
+    const made = (await Promise.all(Array.from({ length: 8 }, () => codes.make()))).flat().map((code) => code.replaceAll('-', ''));
+    expect(Math.min(...made.map(({ length }) => length)) * Math.log2(new Set(made.join('')).size)).toBeGreaterThanOrEqual(112);
+  });
+
   it('is stored as a hash that nobody can try out without the key', async () => {
     const { codes, db } = await inTheDatabase();
     const made = await codes.make();

@@ -186,7 +186,7 @@ describe('a recovery code in the login', () => {
     await userEvent.click(await screen.findByText('Use a recovery code'));
     const field = screen.getByLabelText('Recovery code');
     await userEvent.type(field, 'abc{Enter}');
-    expect(await screen.findByText('A code has sixteen letters and digits.')).toBeTruthy();
+    expect(await screen.findByText(/^A code has twenty-four letters and digits/)).toBeTruthy();
     await userEvent.clear(field);
     await userEvent.type(field, 'zzzz-zzzz-zzzz-zzzz{Enter}');
     expect(await screen.findByText(/This code does not work/)).toBeTruthy();

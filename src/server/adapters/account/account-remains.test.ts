@@ -145,7 +145,7 @@ describe('an account that is deleted with all that may be left behind (R-155, F-
         { thing: 'theirs', change: -1 },
       ]),
     );
-    expect(await db.selectFrom('report').select(['reason', 'note']).execute()).toEqual([{ reason: 'spam', note: null }]);
+    expect(await db.selectFrom('report').select(['reason', 'sealed_note', 'note']).execute()).toEqual([{ reason: 'spam', sealed_note: null, note: null }]);
   });
 
   it('takes along what was only theirs also when what they wrote is left behind', async () => {

@@ -21,6 +21,11 @@ export const account = table('account', {
     is_writer: flag('Whether the member finished becoming a writer.', 'the server').generated(),
     role: oneOf<MemberRole>('Whether the member also moderates, or also decides who does.', 'the server').generated(),
     naukri_user: flag('Whether the member has an account at the job portal.', 'the server').generated(),
+    browser_key: text(
+      'What browsers in which the account was logged in are known by, so that its member is told of a login elsewhere. It goes with the account, and changes when another device is logged out; none before the first login.',
+      'the server',
+      'random name',
+    ).orNull(),
     made_on: day('The day the account was made.', 'operator').keptTo('month', 'last'),
     /** The day of deactivation; null for active accounts. */
     resting_since: day('The day since which the account is deactivated and its member hidden.', 'operator').keptTo('month').orNull(),

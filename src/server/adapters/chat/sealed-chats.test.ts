@@ -10,6 +10,7 @@ import { migrate } from '../database/migrate.ts';
 import type { Tables } from '../database/tables.ts';
 import { sealClearFacts } from '../seal-clear-facts.ts';
 import { Secrets } from '../secrets/secrets.ts';
+import { openedNote, sealedNote } from '../moderation/sealed-note.ts';
 import { openedGroupName, sealedGroupName } from './sealed-group-name.ts';
 import { openedMessage, sealedMessage } from './sealed-message.ts';
 
@@ -17,11 +18,16 @@ const [secrets, next] = [new Secrets(Buffer.alloc(32, 3)), new Secrets(Buffer.al
 const ids = { id: 'm1', conversation_id: 'c1' };
 const sealed = (text: string, of = ids): string => sealedMessage(secrets, of, sanitized(text));
 
-/** What a secret opens of all messages and names of groups, by their ids. */
+/** What a secret opens of all messages, names of groups and notes of reports, by their ids. */
 async function openedIn(db: Kysely<Tables>, some: Secrets) {
   const messages = await db.selectFrom('chat_message').select(['id', 'conversation_id', 'sealed']).orderBy('id').execute();
   const groups = await db.selectFrom('conversation').select(['id', 'sealed_name']).orderBy('id').execute();
-  return [messages.map((row) => openedMessage(some, row)), groups.map(({ id, sealed_name }) => openedGroupName(some, id, sealed_name))];
+  const reports = await db.selectFrom('report').select(['thing', 'sealed_note']).orderBy('reporter').execute();
+  return [
+    messages.map((row) => openedMessage(some, row)),
+    groups.map(({ id, sealed_name }) => openedGroupName(some, id, sealed_name)),
+    reports.map(({ thing, sealed_note }) => openedNote(some, thing, sealed_note ?? '')),
+  ];
 }
 
 const words = ['quetzalian', 'obsidianite'];
@@ -37,6 +43,8 @@ async function saidBefore(count: number) {
   await sql`insert into chat_message (id, conversation_id, seq, author_ref, client_id, status, content, posted_at, gone_on)
     select 'm' || lpad(seq::text, 5, '0'), 'c1', seq, 'someone', 'sent ' || seq, case when seq = 2 then 'DELETED' else 'LIVE' end,
       case when seq = 2 then '' else 'Quetzalian ' || seq end, now(), '2030-01-01' from generate_series(1, ${count}::integer) as seq`.execute(db);
+  await sql`insert into report (thing, reporter, reason, note, filed_on) values ('m00001', 'a', 'spam', 'They wrote Quetzalian', '2026-01-01'),
+    ('m00001', 'b', 'spam', null, '2026-01-01')`.execute(db);
   await migrate(database, () => undefined);
   return db;
 }
@@ -63,11 +71,12 @@ describe('what is said in a conversation, as it lies in the database', () => {
 
   it('is sealed by the start after the migration, whole and once, and no word of it is left', async () => {
     const db = await saidBefore(2_100);
-    expect(await tablesHolding(db, words)).toEqual(['chat_message', 'conversation']);
+    expect(await tablesHolding(db, words)).toEqual(['chat_message', 'conversation', 'report']);
     await sealClearFacts(db, secrets);
     expect(await tablesHolding(db, words)).toEqual([]);
-    const [texts = [], names] = await openedIn(db, secrets);
+    const [texts = [], names, notes] = await openedIn(db, secrets);
     expect([texts.length, texts[0], texts[1], texts.at(-1), names]).toEqual([2_100, 'Quetzalian 1', '', 'Quetzalian 2100', ['The obsidianite table', null]]);
+    expect(notes).toEqual(['They wrote Quetzalian', undefined]);
     const { rows } = await sql<{ readonly seq: number }>`select seq from chat_message where sealed is null`.execute(db);
     expect(rows).toEqual([{ seq: 2 }]);
     const before = await db.selectFrom('chat_message').select('sealed').orderBy('id').execute();
@@ -83,10 +92,17 @@ describe('what is said in a conversation, as it lies in the database', () => {
     for (const [at, text] of rows.entries())
       await sql`insert into chat_message (id, conversation_id, seq, author_ref, client_id, sealed, posted_at, gone_on)
         values (${`m${at + 1}`}, 'c1', ${at + 1}, 'someone', ${`sent ${at}`}, ${text}, now(), '2030-01-01')`.execute(db);
+    const filed = { reason: 'spam', filed_on: '2026-01-01' } as const;
+    const note = sealedNote(secrets, 'm1', sanitized('They asked for money.'));
+    const reports = [
+      { ...filed, thing: 'm1', reporter: 'a', sealed_note: note },
+      { ...filed, thing: 'm2', reporter: 'b', sealed_note: note },
+    ];
+    await db.insertInto('report').values(reports).execute();
     await changeSecret(db, testDeclarations.tables, secrets, next);
     expect([await openedIn(db, next), await openedIn(db, secrets)]).toEqual([
-      [['One', ''], ['Offer swap']],
-      [['', ''], [null]],
+      [['One', ''], ['Offer swap'], ['They asked for money.', undefined]],
+      [['', ''], [null], [undefined, undefined]],
     ]);
     expect(await db.selectFrom('chat_message').select('sealed').orderBy('id').execute()).toEqual([{ sealed: expect.any(String) }, { sealed: null }]);
   });

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { digestDays, digestLine, digestPosts, type Digest, type DigestPost } from '#core/digests/digest.ts';
 import { rankScore } from '#core/feeds/feed-order.ts';
 import { dayMs } from '#core/figures/durations.ts';
-import { topicOf, type NotificationTopic } from '#core/notifications/notification-topics.ts';
+import { isAmong, type NotificationTopic } from '#core/notifications/notification-topics.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { isUnmuted, mutedAuthors } from '../mutes/muted-authors.ts';
 import { SqlNotifications } from '../notifications/sql-notifications.ts';
@@ -30,7 +30,7 @@ export async function findDigest(scope: PseudonymScope, unlisted: readonly Notif
   const notified = await new SqlNotifications(scope).list('phone', 'en');
   return {
     posts: digestPosts(rows.map(postFromRow), { sinceMs, names: await ownNames(scope) }),
-    unseen: notified.filter(({ status, kind }) => status === 0 && !unlisted.includes(topicOf[kind])).length,
+    unseen: notified.filter(({ status, kind }) => status === 0 && !isAmong(unlisted, kind)).length,
   };
 }
 

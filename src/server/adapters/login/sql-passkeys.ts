@@ -17,6 +17,7 @@ import type { Member, MemberSession } from '#core/sessions/session.ts';
 import { sqlStateOf } from '../database/database-failure.ts';
 import { SqlIdentities } from './sql-identities.ts';
 import { SealedCookies } from './sealed-cookies.ts';
+import { withNotice } from '../events/with-notice.ts';
 import { passkeyFromRow, transportsIn } from './passkey-row.ts';
 import { passkeyAlgorithms, PasskeyProofs, type Proved } from './passkey-proofs.ts';
 import { randomId, randomSecret } from '../secrets/secrets.ts';
@@ -68,18 +69,18 @@ export class SqlPasskeys implements Passkeys {
     const proved = begun && (await this.#proofs.made(made, begun.challenge));
     if (!proved) throw new Failure('conflict', 'The passkey could not be checked. Please try again.');
     const row = this.#rowFor(member.userId, made, proved);
-    const kept = await this.#scope.db.insertInto('passkey').values(row).returningAll().executeTakeFirstOrThrow().catch(refuseKnown);
+    const kept = await withNotice(this.#scope, member.userId, { kind: 'loginChange', thing: 'passkeyAdded' }, (transaction) =>
+      transaction.insertInto('passkey').values(row).returningAll().executeTakeFirstOrThrow(),
+    ).catch(refuseKnown);
     return passkeyFromRow(kept);
   }
 
   async remove(passkeyId: string): Promise<void> {
     const { member } = this.#scope.reauthenticated();
-    const { numDeletedRows } = await this.#scope.db
-      .deleteFrom('passkey')
-      .where('id', '=', passkeyId)
-      .where('account_id', '=', member.userId)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new Failure('missing');
+    await withNotice(this.#scope, member.userId, { kind: 'loginChange', thing: 'passkeyRemoved' }, async (transaction) => {
+      const { numDeletedRows } = await transaction.deleteFrom('passkey').where('id', '=', passkeyId).where('account_id', '=', member.userId).executeTakeFirst();
+      if (numDeletedRows === 0n) throw new Failure('missing');
+    });
   }
 
   async startLogin(): Promise<PasskeyRequest> {

@@ -18,7 +18,14 @@ export const report = table('report', {
     thing: text('The post or comment.', 'operator', 'random name'),
     reporter: accountHash('reports'),
     reason: oneOf<ReportReason>('The reason of the report.', 'operator'),
-    note: text('The note of the reporter.', 'operator', 'member').orNull(),
+    sealed_note: text(
+      'The note of the reporter, which may quote a chat, encrypted with a key that is not in this database. Moderators read it.',
+      'operator',
+      'sealed',
+    )
+      .orNull()
+      .wipedTo(null),
+    note: text('The same unencrypted, if an earlier release stored it, until the next start.', 'the server', 'member').orNull(),
     filed_on: day('The day.', 'operator'),
     is_settled: flag('Whether a moderator has looked at the thing and left it.', 'operator').generated(),
     tenths: number('How much it weighs, by the age of the account and by earlier reports that moderators agreed with.', 'operator')

@@ -7,6 +7,7 @@ import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import { takeFromQuota } from '../caller/daily-quota.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { openItem } from './moderation-items.ts';
+import { sealedNote } from './sealed-note.ts';
 import { refuseKeyed } from '../votes/keyed-voters.ts';
 import { shownToAll } from '../content-kinds.ts';
 import { lockedTarget, changeStatus, type ModerationTarget } from './moderation-target.ts';
@@ -43,7 +44,7 @@ export async function fileAbout(
   const { id: thing } = target;
   const filed = {
     reason,
-    note: sanitized(note ?? '', longestReportNote) || null,
+    sealed_note: sealedNote(scope.secrets, thing, sanitized(note ?? '', longestReportNote)),
     filed_on: scope.today,
     tenths: reportTenths({ ...(await commentIn(transaction, scope)), upheld: await upheldOf(transaction, reporter) }),
   };

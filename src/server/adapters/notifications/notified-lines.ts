@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#core/device/preferences.ts';
 import { declared } from '#core/notifications/notification-kinds.ts';
+import { isOfAccount } from '#core/notifications/notification-topics.ts';
 import type { CauseGroup, NotifiedCause } from '#core/notifications/notification-groups.ts';
 import type { Notification } from '#core/notifications/notification.ts';
 import { leftBehindName } from '#core/personas/author.ts';
@@ -9,6 +10,7 @@ import type { ResourceType } from '#core/votes/vote.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { isMuted } from '../mutes/muted-authors.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
+import { accountLineOf } from './account-lines.ts';
 import { alertLineOf, isNotifiedOfAlert, notifiedAlertsOf, type NotifiedAlerts } from './notified-alerts.ts';
 
 /** Content that notifications are about, or that causes them. */
@@ -42,7 +44,7 @@ interface Around extends NoticeAbout {
 }
 
 async function thingsOf({ db, kinds, secrets }: Pick<PseudonymScope, 'db' | 'kinds' | 'secrets'>, notified: readonly Spoken[]): Promise<Things> {
-  const written = notified.filter(({ kind }) => kind !== 'jobAlert');
+  const written = notified.filter(({ kind }) => kind !== 'jobAlert' && !isOfAccount(kind));
   const ids = new Set(written.flatMap(({ kind, thing, cause }) => (declared(kind).isByComments ? [thing, cause] : [thing])));
   if (ids.size === 0) return new Map();
   const { rows } = await sql<
@@ -63,6 +65,7 @@ export const noticeAboutOf = async (
 export const standsBeside =
   ({ things, alerts }: NoticeAbout, unheard: ReadonlySet<string>) =>
   ({ kind, thing, cause }: Spoken): boolean => {
+    if (isOfAccount(kind)) return true;
     if (kind === 'jobAlert') return isNotifiedOfAlert(alerts, { thing, cause });
     const about = things.get(thing);
     if (!about || about.status === 'DELETED') return false;
@@ -72,6 +75,7 @@ export const standsBeside =
 
 export function noticeLineOf(group: CauseGroup, { things, alerts, personas, language }: Around): Notification | undefined {
   const { id, kind, thing: thingId, causes, status, notifiedOn } = group;
+  if (isOfAccount(kind)) return accountLineOf(group, language);
   if (kind === 'jobAlert') return alertLineOf(group, alerts, language);
   const [thing, cause] = [things.get(thingId), things.get(causes[0])];
   if (!thing) return undefined;

@@ -3,9 +3,9 @@ import type { Devices } from '#core/notifications/devices.ts';
 import type { PushWishes } from '#core/notifications/push-wishes.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
-import { accountDeviceKey, personaDeviceKey, sealedDevice } from './device-facts.ts';
+import { accountDeviceKey, personaDeviceKey, sealedDevice } from '../events/device-facts.ts';
 import { ownMailboxes } from '../caller/mailboxes.ts';
-import { pushName } from './push-names.ts';
+import { pushName } from '../events/push-names.ts';
 
 /** The most devices of one made-up name. */
 const mostNameDevices = 10;

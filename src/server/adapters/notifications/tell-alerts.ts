@@ -7,7 +7,7 @@ import { openedAlert } from '../jobs/sealed-alert.ts';
 import { alertEveryMs } from '../jobs/sql-job-alerts.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
-import { writeNotified } from './write-notified.ts';
+import { writeNotified } from '../events/write-notified.ts';
 
 interface AlertParts {
   readonly db: Kysely<Tables>;

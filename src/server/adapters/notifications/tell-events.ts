@@ -10,7 +10,7 @@ import type { EventCause } from '../events/event-table.ts';
 import { dayAfter, noteEvents } from '../events/note-events.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
-import { writeNotified, type NewNotification } from './write-notified.ts';
+import { writeNotified, type NewNotification } from '../events/write-notified.ts';
 
 /** The most events whose notifications are written in one transaction. */
 const mostEventsAtOnce = 1_000;

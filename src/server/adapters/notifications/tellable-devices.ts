@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#core/device/preferences.ts';
-import { deviceFactsIn } from './device-facts.ts';
+import { deviceFactsIn } from '../events/device-facts.ts';
 import { mutedBy } from '../mutes/muted-authors.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';

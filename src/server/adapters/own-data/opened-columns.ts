@@ -1,6 +1,7 @@
 import { openedMessage } from '../chat/sealed-message.ts';
 import { openedAlert } from '../jobs/sealed-alert.ts';
 import { addressIn } from '../mail/sealed-address.ts';
+import { openedNote } from '../moderation/sealed-note.ts';
 import { openedOffer } from '../offers/sealed-offers.ts';
 import { unsealedJob, jobColumns, type JobRow } from '../reviews/sealed-job.ts';
 import { factsIn } from '../secrets/sealed-facts.ts';
@@ -34,5 +35,6 @@ export const openedColumns: Readonly<Record<string, OpenedColumn>> = {
     takes: ['id', 'conversation_id'],
     open: (secrets, row, sealed) => openedMessage(secrets, { id: String(row['id']), conversation_id: String(row['conversation_id']), sealed }),
   },
+  'report.sealed_note': { takes: ['thing'], open: (secrets, row, sealed) => openedNote(secrets, String(row['thing']), sealed) },
   'review.sealed_job': { takes: ['id', ...jobColumns], open: (secrets, row) => unsealedJob(secrets, row as object as JobRow) },
 };

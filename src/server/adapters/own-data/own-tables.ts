@@ -29,6 +29,7 @@ export const withheldTables: Readonly<Record<string, string>> = {
 const withheldColumns: Readonly<Record<string, string>> = {
   'chat_message.content': 'It is empty; what the message says is exported from where it lies encrypted.',
   'chat_message.is_withheld': 'It would show a member that the other has blocked them.',
+  'report.note': 'It is empty; the note is exported from where it lies encrypted.',
   'report.tenths': 'It says how far reports of the member are believed, which would help people who mean harm to be believed.',
   'role_claim.token_hash': 'It is a hash, like those that are left out because they are made with a key.',
 };

@@ -2,7 +2,8 @@
 import { constants, createHash, generateKeyPair, privateEncrypt, publicEncrypt, verify, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const modulusLength = 2048;
+/** The length of keys that are made: 128 bits of security. Those of before, of 2,048, sign until their period is over. */
+const modulusLength = 3_072;
 const saltLength = 48;
 
 /** A pair of keys that signs tokens. */

@@ -71,7 +71,7 @@ export class LocalIssuer {
 
 async function makeProvider(logins: DemoLogins): Promise<OidcProvider> {
   const { Provider: Oidc } = await import('oidc-provider');
-  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2_048 });
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 3_072 });
   const provider = new Oidc(localIssuer, {
     adapter: (kind: string) => storageOf(logins, kind),
     clients: providers.map(clientOf),

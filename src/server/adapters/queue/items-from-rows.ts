@@ -15,11 +15,12 @@ import { contributor } from '#core/personas/author.ts';
 import { personasByRef } from '../personas/personas-by-ref.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
 import { decidedItems } from '../moderation/decided-items.ts';
+import { openedNote } from '../moderation/sealed-note.ts';
 import { versionsOf } from '../moderation/earlier-versions.ts';
 
 type ReadBeside = 'place' | 'author' | 'pictures' | 'post' | 'comment' | 'answered' | 'versions' | 'decisions' | 'removedBefore';
 
-/** An item as its statement reads it; all that a moderator sees of the thing itself is read beside it. */
+/** An item as its statement reads it, with the notes of reports sealed; all that a moderator sees of the thing itself is read beside it. */
 export interface QueueRow extends Omit<QueueItem, ReadBeside> {
   /** The day on which it began to wait, as a number. */
   readonly days: number;
@@ -34,7 +35,7 @@ const commentIn = ({ resourceType, resourceId }: QueueRow): string | undefined =
 /** Items with everything that a moderator decides about, as readers saw it. */
 export async function itemsFromRows(scope: PseudonymScope, me: string, rows: readonly QueueRow[]): Promise<readonly QueueItem[]> {
   if (rows.length === 0) return [];
-  const things = rows.map(({ resourceId }) => resourceId);
+  const [things, authors] = [rows.map(({ resourceId }) => resourceId), rows.map(({ authorRef }) => authorRef)];
   const posts = new Map((await postRows(scope, [...new Set(rows.map(({ postId }) => postId))])).map((row) => [row.id, row]));
   const commentIds = rows.flatMap((row) => commentIn(row) ?? []);
   const comments = await commentsOf(scope, commentIds);
@@ -42,7 +43,6 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     scope,
     [...comments.values()].flatMap(({ reply_to_id }) => reply_to_id ?? []),
   );
-  const authors = rows.map(({ authorRef }) => authorRef);
   const personas = await personasByRef(scope.db, authors);
   const [versions, decisions, removed] = [
     await versionsOf(scope.db, things),
@@ -64,6 +64,7 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     const seen: Post | null = post && post.status !== 'DELETED' ? postFromRow(post, scope) : null;
     return {
       ...item,
+      reports: openedReports(scope, row),
       texts: scope.kinds.textsOf(scope.secrets, { type: row.resourceType, id: row.resourceId, page: postId }, row.texts),
       place: placeOf(placeId),
       author: persona ? personaFromRow(persona) : contributor,
@@ -77,6 +78,10 @@ export async function itemsFromRows(scope: PseudonymScope, me: string, rows: rea
     };
   });
 }
+
+/** The reports of an item, with what those who filed them added. */
+const openedReports = ({ secrets }: PseudonymScope, { resourceId, reports }: QueueRow): QueueItem['reports'] =>
+  reports.map(({ notes, ...said }) => ({ ...said, notes: notes.flatMap((note) => openedNote(secrets, resourceId, note) ?? []) }));
 
 async function commentsOf(scope: PseudonymScope, ids: readonly string[]): Promise<ReadonlyMap<string, CommentRow>> {
   if (ids.length === 0) return new Map();

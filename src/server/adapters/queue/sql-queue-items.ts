@@ -29,7 +29,7 @@ const points = sql.join(
 const weight = sqlForDesk`coalesce((select sum(tenths * case reason ${points} end) from report where report.thing = item.thing and not is_settled), 0)::integer`;
 
 const reported = sqlForDesk`(select coalesce(json_agg(json_build_object('reason', reason, 'count', count, 'notes', notes) order by count desc, reason), '[]') from (
-  select reason, count(*)::integer as count, coalesce((array_agg(note) filter (where note is not null))[1:20], '{}') as notes from report where report.thing = item.thing group by reason
+  select reason, count(*)::integer as count, coalesce((array_agg(sealed_note) filter (where sealed_note is not null))[1:20], '{}') as notes from report where report.thing = item.thing group by reason
 ) as said)`;
 
 /** Whether there are reports, and none of a settled member. */

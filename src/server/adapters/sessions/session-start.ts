@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
+import { noticedDevice } from '#core/notifications/account-notices.ts';
 import type { MemberSession, SessionSource } from '#core/sessions/session.ts';
 import { unnamedMember } from '#core/sessions/user-state.ts';
 import { accessTimes, sessionEnd } from '#core/sessions/token-family.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import { memberFromRow } from './member-row.ts';
+import { knowBrowser } from './known-browsers.ts';
+import { withNotice } from '../events/with-notice.ts';
 import { hashed, randomId } from '../secrets/secrets.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { newHandle, newToken, noFormer } from './session-tokens.ts';
@@ -31,26 +34,29 @@ export async function startSession(scope: RequestScope, { accountId, source }: B
   const endsAt = sessionEnd(now, now);
   const times = accessTimes(endsAt, now);
   const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
-  await db
-    .insertInto('session')
-    .values({
-      id: randomId(),
-      account_id: accountId,
-      handle_hash: hashed(handle),
-      access_hashes: [hashed(tokens.access)],
-      former_access_hashes: noFormer(),
-      refresh_hashes: [hashed(tokens.refresh)],
-      former_refresh_hashes: noFormer(),
-      changed_at: new Date(now),
-      access_ends_at: new Date(times.expiresAt),
-      ends_at: new Date(endsAt),
-      source,
-      browser: device.browser,
-      system: device.system,
-      signed_in_at: new Date(now),
-      used_on: dayOf(now),
-    })
-    .execute();
+  const notice = (await knowBrowser(scope, account)) ? ({ kind: 'signIn', thing: noticedDevice(device) } as const) : undefined;
+  await withNotice(scope, accountId, notice, (transaction) =>
+    transaction
+      .insertInto('session')
+      .values({
+        id: randomId(),
+        account_id: accountId,
+        handle_hash: hashed(handle),
+        access_hashes: [hashed(tokens.access)],
+        former_access_hashes: noFormer(),
+        refresh_hashes: [hashed(tokens.refresh)],
+        former_refresh_hashes: noFormer(),
+        changed_at: new Date(now),
+        access_ends_at: new Date(times.expiresAt),
+        ends_at: new Date(endsAt),
+        source,
+        browser: device.browser,
+        system: device.system,
+        signed_in_at: new Date(now),
+        used_on: dayOf(now),
+      })
+      .execute(),
+  );
   await endLeastUsed(db, accountId);
   const member = memberFromRow({ ...account, account_id: accountId, source, signed_in_at: new Date(now) });
   jar.put(tokens, member);

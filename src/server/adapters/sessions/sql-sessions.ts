@@ -5,6 +5,7 @@ import type { MemberSession, Session, SessionSource } from '#core/sessions/sessi
 import type { OpenSession, Sessions } from '#core/sessions/sessions.ts';
 import { refreshTime } from '#core/sessions/token-family.ts';
 import { settleJoined } from '../communities/joined-list.ts';
+import { forgetBrowsers, knowBrowser } from './known-browsers.ts';
 import { changeTokens } from './session-change.ts';
 import { handleHashOf } from './session-tokens.ts';
 
@@ -37,6 +38,8 @@ export class SqlSessions implements Sessions {
     }
     const { member } = changed.session;
     jar.put(changed.tokens, member);
+    const account = await this.#scope.db.selectFrom('account').select(['id', 'browser_key']).where('id', '=', member.userId).executeTakeFirst();
+    if (account) await knowBrowser(this.#scope, account);
     await settleJoined(this.#scope, member.userId);
     return changed.session;
   }
@@ -59,11 +62,13 @@ export class SqlSessions implements Sessions {
     const { member } = this.#caller();
     const ended = await this.#scope.db.deleteFrom('session').where('id', '=', sessionId).where('account_id', '=', member.userId).returning('id').execute();
     if (ended.length === 0) throw new Failure('missing');
+    await forgetBrowsers(this.#scope.db, member.userId);
     this.#tellOver(ended);
   }
 
   async revokeOthers(): Promise<void> {
     const { sessionId, member } = this.#caller();
+    await forgetBrowsers(this.#scope.db, member.userId);
     this.#tellOver(await this.#scope.db.deleteFrom('session').where('account_id', '=', member.userId).where('id', '<>', sessionId).returning('id').execute());
   }
 

@@ -47,6 +47,13 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #breaches = new Counter({
+    name: 'daftar_policy_breaches_total',
+    help: 'Breaches of the Content-Security-Policy that browsers reported, by directive and by the kind of source that was blocked.',
+    labelNames: ['directive', 'blocked'],
+    registers: [this.#registry],
+  });
+
   constructor(clock: Pick<Clock, 'after'>) {
     this.#clock = clock;
   }
@@ -59,6 +66,11 @@ export class Metrics {
   count({ method, operation, status, seconds }: MeasuredRequest): void {
     this.#requests.inc({ method: methods.includes(method) ? method : 'other', operation, status: classOf(status) });
     this.#seconds.observe({ operation }, seconds);
+  }
+
+  /** Counts a breach of the policy of a page. */
+  countBreach(directive: string, blocked: string): void {
+    this.#breaches.inc({ directive, blocked });
   }
 
   /** Adds a measure; where it cannot be read just now, it has no values. */

@@ -17,6 +17,8 @@ export const noRequest: RequestContext = {
     keepBrowsing: () => undefined,
     shownNews: () => 0,
     keepShownNews: () => undefined,
+    known: () => [],
+    keepKnown: () => undefined,
   },
   device: { browser: 'other', system: 'other' },
   origin: 'http://localhost',

@@ -13,6 +13,8 @@ const joinedName = 'joined';
 const browsingName = 'browsing';
 /** The name of the cookie that says up to which number news of companies was shown here. */
 const newsName = 'news';
+/** The name of the cookie by which accounts know the browser again, which stays when a session ends. */
+const knownName = 'known';
 /** The name of the cookie by which the browser of a member tells that scripts run there; only members' browsers have it. */
 const drawsName = 'draws';
 const accessSeconds = accessMs / 1_000;
@@ -104,6 +106,14 @@ export class CookieJar implements TokenJar {
 
   keepShownNews(place: number): void {
     this.#hide(newsName, String(place), joinedSeconds, 'Lax');
+  }
+
+  known(): readonly string[] {
+    return (this.#came.get(this.#named(knownName)) ?? '').split('.').filter((mark) => /^[\w-]{22}$/.test(mark));
+  }
+
+  keepKnown(marks: readonly string[]): void {
+    this.#hide(knownName, marks.join('.'), joinedSeconds, 'Lax');
   }
 
   #hide(name: string, value: string, seconds: number, sameSite: KeptCookie['sameSite']): void {

@@ -13,6 +13,12 @@ const scriptsOf: Partial<Record<Provider, Readonly<Record<'script' | 'style' | '
   },
 };
 
+/** The URL to which browsers report that a page broke its policy. */
+export const policyReportsPath = '/policy-reports';
+
+/** The header that names that URL to browsers of the newer kind of reports. */
+export const reportingEndpoints = { 'reporting-endpoints': `policy="${policyReportsPath}"` };
+
 /** The Content-Security-Policy (CSP) of documents. Nothing of them is inline but a script and a style that are known by their hashes, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses, and videos that the reader pressed (S-03, S-07, S-125). Nobody frames them but the origins that the host names for its native app. */
 export function documentPolicyWith(
   scripted: readonly Provider[],
@@ -36,6 +42,8 @@ export function documentPolicyWith(
     "form-action 'self'",
     "require-trusted-types-for 'script'",
     `trusted-types rspack service-worker${needs.length > 0 ? ' provider-scripts' : ''}`,
+    `report-uri ${policyReportsPath}`,
+    'report-to policy',
   ].join('; ');
 }
 

@@ -48,7 +48,11 @@ export class Origin {
 
   /** The safe URL of something asked for over plain HTTP, where a proxy in front tells us that it was. */
   saferUrl(request: FastifyRequest): string | undefined {
-    const isStrayed = this.#trustsProxy && this.#public?.startsWith('https:') && !this.isSecure(request);
-    return isStrayed ? `${this.#public}${urlOf(request)}` : undefined;
+    return this.isStrayed(request) ? `${this.#public}${urlOf(request)}` : undefined;
+  }
+
+  /** Whether a proxy tells that something came over plain HTTP where readers speak HTTPS. */
+  isStrayed(request: FastifyRequest): boolean {
+    return this.#trustsProxy && this.#public?.startsWith('https:') === true && !this.isSecure(request);
   }
 }

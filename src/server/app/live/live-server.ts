@@ -100,11 +100,11 @@ interface Doors extends Pick<LiveParts, 'origin' | 'isReady' | 'readiness'> {
   readonly open: Set<Duplex>;
 }
 
-/** The code by which a handshake is refused before it is a socket. Browsers tell the origin of the page that asks; where none is named it is no page of ours (S-80). */
+/** The code by which a handshake is refused before it is a socket. Browsers tell the origin of the page that asks; where none is named it is no page of ours (S-80), and no more where it came in the open to a site of HTTPS. */
 function refusalOf(raw: IncomingMessage, { origin, isReady, readiness, requests, networks, open }: Doors): string | undefined {
   const request = requests.of(raw);
   if (!isReady() || readiness?.isLeaving || raw.socket.destroyed) return 'UNAVAILABLE';
-  if (!origin.isNamedBy(request)) return 'ORIGIN_FOREIGN';
+  if (!origin.isNamedBy(request) || origin.isStrayed(request)) return 'ORIGIN_FOREIGN';
   const release = networks.take(networkOf(request.ip));
   if (!release) return 'TOO_MANY';
   open.add(raw.socket);

@@ -15,6 +15,7 @@ import { Encoded } from '../http/encoded.ts';
 import type { ResponseCache, ResponseCaches } from '../traffic/response-cache.ts';
 import type { Logger } from '../process/log.ts';
 import type { Readiness } from '../process/readiness.ts';
+import { reportingEndpoints } from '../http/headers.ts';
 import type { Origin } from '../http/origin.ts';
 import { drawsItself, preferenceIn } from './reader.ts';
 import type { Site } from './site.ts';
@@ -89,6 +90,7 @@ export class PageRenderer {
       .code(sheet.status)
       .headers({
         'content-security-policy': sheet.policy,
+        ...reportingEndpoints,
         'cache-control': isGuest ? 'no-cache' : 'no-store',
         vary: 'Cookie, Accept-Language, Accept-Encoding, Save-Data',
       })

@@ -2,8 +2,9 @@ import { hourMs } from '#core/figures/durations.ts';
 import type { Kysely, Transaction } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import { rankScore } from '#core/feeds/feed-order.ts';
-import { checked, sanitized, sanitizedIfAny, ownWords } from '#server/adapters/content/sanitized-text.ts';
+import { checked, sanitized, ownWords } from '#server/adapters/content/sanitized-text.ts';
 import { addToLedger } from '#server/adapters/moderation/add-to-ledger.ts';
+import { sealedNote } from '#server/adapters/moderation/sealed-note.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { randomId, type Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
@@ -18,10 +19,15 @@ interface Place {
   /** The hash of the moderator who decided so far. */
   readonly decider: string;
   readonly nowMs: number;
+  readonly secrets: Pick<Secrets, 'seal'>;
 }
 
 /** Plants cases that can be tried at once: the writer's own posts in each state, and a queue with something in it. It is done once. */
-export function plantContent(db: Kysely<Tables>, secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'reference' | 'unseal'>, nowMs: number): Promise<void> {
+export function plantContent(
+  db: Kysely<Tables>,
+  secrets: Pick<Secrets, 'identityOf' | 'personaOf' | 'reference' | 'seal' | 'unseal'>,
+  nowMs: number,
+): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const accountOf = async (kind: DemoKind): Promise<string | undefined> => {
       const key = secrets.identityOf(localIssuer, subjectOf(kind));
@@ -36,7 +42,7 @@ export function plantContent(db: Kysely<Tables>, secrets: Pick<Secrets, 'identit
     if (own || anyItem) return;
     await keepWrittenDesignation(transaction, secrets, writer);
     const moderatorId = await accountOf('moderator');
-    const place = { transaction, nowMs, decider: moderatorId === undefined ? 'somebody-of-the-demo' : secrets.reference('moderators', moderatorId) };
+    const place = { transaction, nowMs, secrets, decider: moderatorId === undefined ? 'somebody-of-the-demo' : secrets.reference('moderators', moderatorId) };
     for (const known of planted) await plant(place, ref, known);
     for (const known of waiting) await putInQueue(place, other.ref, known);
   });
@@ -125,12 +131,12 @@ async function putInQueue(place: Place, author: string, { topic, title, content,
 }
 
 /** Three readers report a post, so that it waits for the cause that is said. */
-async function report({ transaction, nowMs }: Place, thing: string, rule: ModerationRule, notes: readonly string[] = []): Promise<void> {
+async function report({ transaction, nowMs, secrets }: Place, thing: string, rule: ModerationRule, notes: readonly string[] = []): Promise<void> {
   const reporters = Array.from({ length: 3 }, (_, number) => ({
     thing,
     reporter: `demo-${number}`,
     reason: rule === 'author' || rule === 'court' ? ('other' as const) : rule,
-    note: sanitizedIfAny(notes[number]),
+    sealed_note: sealedNote(secrets, thing, sanitized(notes[number] ?? '')),
     filed_on: dayOf(nowMs),
   }));
   await transaction.insertInto('report').values(reporters).execute();

@@ -6,6 +6,7 @@ import type { Authenticators } from '#core/login/authenticators.ts';
 import type { FailureKind } from '#core/failure.ts';
 import { Failure } from '#core/failure.ts';
 import type { Passkeys } from '#core/login/passkeys.ts';
+import { isCodeLength } from '#core/login/recovery-code.ts';
 import type { RecoveryCodes } from '#core/login/recovery-codes.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import { Request, type RequestState } from '../requests/request.ts';
@@ -13,8 +14,6 @@ import type { SessionStore } from '../sessions/session-store.ts';
 
 /** The problems of a code: why it was not even sent, or what its answer was. */
 export type RecoveryCodeProblem = 'short' | 'refused' | undefined;
-
-const codeLength = 16;
 
 /** Login methods without any provider: a passkey of this device, or a code that was put away. */
 export class PasskeyStore {
@@ -68,7 +67,7 @@ export class PasskeyStore {
   /** Signs in with a recovery code; answers whether it worked. */
   async redeem(text: string): Promise<boolean> {
     const code = text.toLowerCase().replace(/[^0-9a-z]/g, '');
-    this.isShort = code.length !== codeLength;
+    this.isShort = !isCodeLength(code.length);
     if (this.isShort) return false;
     return (await this.#attempt('other', () => this.redeeming.send(code))) !== undefined;
   }

@@ -6,7 +6,7 @@ import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { countsOf, readIn, viewed, type Notification } from '#core/notifications/notification.ts';
 import { notificationPlatformAt } from '#core/notifications/notification-platform.ts';
-import { topicOf } from '#core/notifications/notification-topics.ts';
+import { isAmong } from '#core/notifications/notification-topics.ts';
 import type { Notifications } from '#core/notifications/notifications.ts';
 import type { WordsStore } from '../app/words-store.ts';
 import { Request, type RequestState } from '../requests/request.ts';
@@ -141,7 +141,7 @@ export class NotificationsStore {
     const isSeen = ({ notificationId }: Notification) => this.#seen.has(notificationId);
     this.#show(
       readIn(
-        answer.filter(({ kind }) => !this.#topics.unlisted.includes(topicOf[kind])).flatMap((each) => (isSeen(each) ? viewed([each]) : [each])),
+        answer.filter(({ kind }) => !isAmong(this.#topics.unlisted, kind)).flatMap((each) => (isSeen(each) ? viewed([each]) : [each])),
         [...this.#read],
       ),
     );

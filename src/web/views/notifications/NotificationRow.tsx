@@ -9,7 +9,7 @@ import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { classes } from '../ui/classes.ts';
 import type { IconProps } from '../ui/Icon.tsx';
-import { BellIcon, ChatIcon, FlagIcon, InfoIcon, OfficeIcon } from '../ui/icons.tsx';
+import { BellIcon, ChatIcon, FlagIcon, InfoIcon, OfficeIcon, PersonIcon, WarningIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { reachedBy } from '../ui/roving.ts';
 import { useWords } from '../words.tsx';
@@ -26,6 +26,8 @@ const signs: Readonly<Record<NotificationKind, ComponentType<IconProps>>> = {
   companyNews: OfficeIcon,
   jobAlert: BellIcon,
   pollOver: PollIcon,
+  signIn: PersonIcon,
+  loginChange: WarningIcon,
 };
 
 /** Arrows, Home and End move from line to line, across days. */

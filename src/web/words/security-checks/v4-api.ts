@@ -1,4 +1,4 @@
-import { untested, notApplicable, tested, type CheckChapter } from './security-check.ts';
+import { notApplicable, tested, type CheckChapter } from './security-check.ts';
 
 const socket = 'tests/attacks/chat-socket.test.ts';
 
@@ -12,7 +12,7 @@ export const api: CheckChapter = {
     tested('4.2.1', 2, 'A request with two lengths is refused.', 'tests/contract/wire.test.ts', 'what is no request is refused as a problem too'),
     notApplicable('4.3.1', 2, 'GraphQL queries are limited.', 'There is no GraphQL.'),
     notApplicable('4.3.2', 2, 'GraphQL does not describe itself.', 'There is no GraphQL.'),
-    untested('4.4.1', 1, 'Sockets run over TLS alone.', 'They use the origin of the page, which is HTTPS; no test speaks TLS to a socket.'),
+    tested('4.4.1', 1, 'Sockets run over TLS alone.', socket, 'in the open, where readers speak HTTPS, is refused'),
     tested('4.4.2', 2, 'Sockets of foreign pages are refused.', socket, 'from a foreign page, from none, or from a page that says null is refused'),
     tested('4.4.3', 2, 'A socket without a session shows a proof good once.', socket, 'by a key is for that key alone, once, for this path and now'),
     tested('4.4.4', 2, 'A socket by session needs that session to be good.', socket, 'without a session, with a spent or a resting one, or banned'),

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { declared, type NotificationKind } from '#core/notifications/notification-kinds.ts';
 import type { PushWishes } from '#core/notifications/push-wishes.ts';
 import { soundsFrom } from '#core/notifications/quiet-hours.ts';
-import { topicOf } from '#core/notifications/notification-topics.ts';
+import { isAmong, isOfAccount } from '#core/notifications/notification-topics.ts';
 import { randomId, type Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import { deviceFactsIn } from './device-facts.ts';
@@ -38,7 +38,7 @@ export async function notePushes(
   const devices = await devicesOf(transaction, secrets, [...names.values()]);
   const rows = pushed.flatMap((notified) =>
     (devices.get(names.get(notified.recipient) ?? '') ?? [])
-      .filter(({ topics }) => topics.some((topic) => topic === topicOf[notified.kind]))
+      .filter(({ topics }) => isOfAccount(notified.kind) || isAmong(topics, notified.kind))
       .map((device) => ({
         id: randomId(),
         device_key: device.key,

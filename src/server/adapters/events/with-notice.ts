@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely';
+import type { LoginChange } from '#core/notifications/account-notices.ts';
+import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
+import { randomId } from '../secrets/secrets.ts';
+import type { Tables } from '../database/tables.ts';
+import { writeNotified } from './write-notified.ts';
+
+/** A notice of an account: a login in a browser that was new to it, or a change of how it logs in. */
+type AccountNotice = { readonly kind: 'signIn'; readonly thing: string } | { readonly kind: 'loginChange'; readonly thing: LoginChange };
+
+/** Does something to an account, and tells its member of it in the same transaction. The notice has a mailbox of its own: nothing that is written lies beside it. */
+export async function withNotice<Done>(
+  { db, secrets, now, news }: Pick<PseudonymScope, 'db' | 'secrets' | 'now' | 'news'>,
+  accountId: string,
+  notice: AccountNotice | undefined,
+  act: (transaction: Transaction<Tables>) => Promise<Done>,
+): Promise<Done> {
+  const done = await db.transaction().execute(async (transaction) => {
+    const result = await act(transaction);
+    const notices = notice ? [{ ...notice, recipient: secrets.reference('logins', accountId), cause: randomId(), at: new Date(now) }] : [];
+    await writeNotified(transaction, secrets, notices, now);
+    return result;
+  });
+  if (notice) news.tell({ kind: 'notification', refs: [secrets.personaOf(accountId)] });
+  return done;
+}

@@ -1,0 +1,60 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { SanitizedText } from '../content/sanitized-text.ts';
+import { factsIn, sealedFacts, type SealedFor } from '../secrets/sealed-facts.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import type { Tables } from '../database/tables.ts';
+
+const sealedFor = (thing: string): SealedFor => ['report', thing];
+
+const sealedText = (secrets: Pick<Secrets, 'seal'>, thing: string, note: string): string => sealedFacts(secrets, sealedFor(thing), { note });
+
+/** Seals the note of a report: it may quote a chat, which no copy of the database alone tells. */
+export const sealedNote = (secrets: Pick<Secrets, 'seal'>, thing: string, note: SanitizedText): string | null =>
+  note === '' ? null : sealedText(secrets, thing, note);
+
+/** The note of a report, for moderators and for who filed it; nothing where it cannot be opened any more. */
+export const openedNote = (secrets: Pick<Secrets, 'unseal'>, thing: string, sealed: string): string | undefined =>
+  factsIn<{ readonly note: string }>(secrets, sealedFor(thing), sealed)?.note;
+
+const batch = 1_000;
+
+/** Seals some of the notes that a release before wrote in clear; false once there are no more. */
+export async function sealSomeNotes(db: Kysely<Tables>, secrets: Pick<Secrets, 'seal'>): Promise<boolean> {
+  const rows = await db.selectFrom('report').select(['thing', 'reporter', 'note']).where('note', 'is not', null).limit(batch).forUpdate().execute();
+  await setSealed(
+    db,
+    rows.map(({ note, ...row }) => ({ ...row, sealed: sealedText(secrets, row.thing, note ?? '') })),
+  );
+  return rows.length === batch;
+}
+
+/** Seals notes with another secret. One that the former secret does not open goes. */
+export async function resealNotes(transaction: Transaction<Tables>, from: Secrets, to: Secrets): Promise<void> {
+  for (let last = { thing: '', reporter: '' }; ;) {
+    const { rows } = await sql<SealedRow>`select thing, reporter, sealed_note as sealed from report
+      where sealed_note is not null and (thing, reporter) > (${last.thing}, ${last.reporter}) order by thing, reporter limit ${sql.lit(batch)}`.execute(
+      transaction,
+    );
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end;
+    const opened = rows.map((row) => ({ ...row, note: openedNote(from, row.thing, row.sealed ?? '') }));
+    await setSealed(
+      transaction,
+      opened.map(({ note, ...row }) => ({ ...row, sealed: note === undefined ? null : sealedText(to, row.thing, note) })),
+    );
+  }
+}
+
+interface SealedRow {
+  readonly thing: string;
+  readonly reporter: string;
+  readonly sealed: string | null;
+}
+
+async function setSealed(db: Kysely<Tables>, rows: readonly SealedRow[]): Promise<void> {
+  const column = (of: keyof SealedRow) => rows.map((row) => row[of]);
+  await sql`update report set sealed_note = next.sealed, note = null
+    from unnest(${column('thing')}::text[], ${column('reporter')}::text[], ${column('sealed')}::text[]) as next (thing, reporter, sealed)
+    where report.thing = next.thing and report.reporter = next.reporter`.execute(db);
+}
