@@ -32,7 +32,7 @@ const ten = <Made>(make: (place: number) => Promise<Made>): Promise<readonly Mad
 
 /** The votes that each choice of a post has, as they are counted. */
 const chosenIn = async ({ db }: Awaited<ReturnType<typeof aPostServer>>, postId: string): Promise<readonly number[]> =>
-  (await db.selectFrom('choice').select('votes_count as votes').where('post_id', '=', postId).orderBy('place').execute()).map(({ votes }) => votes);
+  (await db.selectFrom('choice').select('votes_count').where('post_id', '=', postId).orderBy('place').execute()).map((row) => row.votes_count);
 
 describe('many at once', () => {
   it('flip their votes, and every count is that of the distinct votes; every read lies between what was acknowledged and what was tried (B-15, S-94)', async () => {
