@@ -32,7 +32,7 @@ type Planted = Readonly<Record<string, string>>;
 const settings = [
   'package.json',
   '.oxlintrc.json',
-  'eslint.config.js',
+  'scripts/build/eslint.config.js',
   'src/tsconfig.base.json',
   'src/tsconfig.pure.json',
   'src/tsconfig.browser.json',

@@ -43,9 +43,16 @@ export function lintRefusals(root = '.'): string[] {
 
 /** Styles that one of the browsers of package.json does not know, one sentence each. */
 export function styleRefusals(root = '.'): string[] {
-  const { stdout, stderr } = run(root, 'eslint', ['--format', 'json', '--no-error-on-unmatched-pattern', 'src/**/*.css']);
+  const { stdout, stderr } = run(root, 'eslint', [
+    '--format',
+    'json',
+    '--config',
+    'scripts/build/eslint.config.js',
+    '--no-error-on-unmatched-pattern',
+    'src/**/*.css',
+  ]);
   if (!stdout.startsWith('[')) throw new Error(`The linter of styles did not answer: ${stdout || stderr}`);
-  const advice = 'Name it in eslint.config.js where all browsers have it or the page is fine without, or raise those of package.json.';
+  const advice = 'Name it in scripts/build/eslint.config.js where all browsers have it or the page is fine without, or raise those of package.json.';
   return (JSON.parse(stdout) as readonly StyleResult[]).flatMap(({ filePath, messages }) =>
     messages.map(({ message, line = 1, ruleId }) => `${relative(root, filePath)}:${line} ${message.replace(/\.$/, '')}. ${advice} (${ruleId ?? 'css'})`),
   );
