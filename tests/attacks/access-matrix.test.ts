@@ -127,6 +127,14 @@ describe('roles (S-40)', () => {
         expect([statusCode, JSON.parse(payload).code], operation.operationId).toEqual([404, 'NOT_FOUND']);
       }
     expect(await everything(server)).toBe(before);
+    const forSome = forOnly('writer', 'moderator', 'administrator');
+    for (const operation of contracts.operations.filter((each) => each.takesSession && !forSome.includes(each))) {
+      const { operationId, path } = operation;
+      const { statusCode, payload } = await callNaming(server.reader, operationId, namingOf(operation, server.things));
+      // An operation that names nothing is missing for those alone who may not ask it; an invitation to a role is missing by itself.
+      const isMissing = statusCode === 404 && !path.includes('{') && !naming('own').includes(operation) && operationId !== 'claimRole';
+      expect(isMissing || payload.includes('WRITER_REQUIRED'), `${operationId} does not say who may ask: ${payload}`).toBe(false);
+    }
   });
 });
 

@@ -29,6 +29,10 @@ const asked = [...standard.matchAll(/([\d.]+):(\d+)/g)].flatMap(([, section = ''
   [...levels].map((level, at) => [`${section}.${at + 1}`, Number(level)]),
 );
 
+/** A file of tests, or one of the promises of a port, which are tests of all that keeps them. */
+const isOfTests = (file: string): boolean =>
+  /\.(?:test|spec)\.tsx?$/.test(file) || (file.startsWith('tests/ports/') && existsSync(file.replace(/\.ts$/, '.test.ts')));
+
 /** The names of the tests of a file, as they are written there; a test by a table has its name with placeholders. */
 function testNames(path: string): readonly string[] {
   const names: string[] = [];
@@ -49,7 +53,7 @@ const found = new Map<string, readonly string[]>();
 function fault(check: SecurityCheck): string | undefined {
   if (check.kind !== 'tested') return check.because.trim() === '' ? `${check.id} has no reason` : undefined;
   const { id, file, name } = check;
-  if (!/\.(?:test|spec)\.tsx?$/.test(file) || !existsSync(file)) return `${id} names ${file}, which is no test`;
+  if (!isOfTests(file) || !existsSync(file)) return `${id} names ${file}, which is no test`;
   if (!found.has(file)) found.set(file, testNames(file));
   if (name.length < 12 || !found.get(file)?.some((full) => full.includes(name))) return `${id} names “${name}”, which no test of ${file} is called`;
   return undefined;
@@ -71,6 +75,7 @@ describe('the checks of security', () => {
     const file = 'tests/codebase/security-checks.test.ts';
     expect(fault({ ...says, kind: 'tested', file: 'tests/gone.test.ts', name: 'name tests that are there' })).toContain('is no test');
     expect(fault({ ...says, kind: 'tested', file: 'tests/test-server.ts', name: 'name tests that are there' })).toContain('is no test');
+    expect(fault({ ...says, kind: 'tested', file: 'tests/ports/opened-member-ports.ts', name: 'name tests that are there' })).toContain('is no test');
     expect(fault({ ...says, kind: 'tested', file, name: 'name tests that were never written' })).toContain('no test of');
     expect(fault({ ...says, kind: 'tested', file, name: 'the checks of security' })).toContain('no test of');
     expect(fault({ ...says, kind: 'accepted', because: ' ' })).toContain('has no reason');

@@ -137,7 +137,7 @@ describe('behind a proxy', () => {
     expect(statuses).toEqual([204, 204, 403, 403, 403]);
   });
 
-  it('believes nobody else about who asks (S-92)', async () => {
+  it('believes nobody else about who asks, and how (S-92)', async () => {
     const server = await openServer({ settings: { ...settings, publicOrigin: undefined } });
     const asked = async (remoteAddress: string, forwarded: string) =>
       (await server.inject(from(remoteAddress, { 'x-forwarded-for': forwarded, forwarded: `for=${forwarded}`, 'x-real-ip': forwarded }))).statusCode;
@@ -147,6 +147,7 @@ describe('behind a proxy', () => {
     expect([await v6('2001:db8:1:2::1'), await v6('2001:db8:1:2:ffff::9'), await v6('2001:db8:1:2:3:4:5:6'), await v6('2001:db8:1:3::1')]).toEqual([
       200, 200, 429, 200,
     ]);
+    expect((await server.inject(from('9.9.9.8', { 'x-forwarded-proto': 'https' }))).headers['strict-transport-security']).toBeUndefined();
     expect((await server.inject({ url: list, remoteAddress: '9.9.9.9' })).headers['retry-after']).toMatch(/^\d+$/);
   });
 });

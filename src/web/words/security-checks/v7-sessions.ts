@@ -3,7 +3,8 @@ import { untested, tested, type CheckChapter } from './security-check.ts';
 const session = 'tests/contract/session.test.ts';
 const ports = 'tests/ports/sessions/sessions.test.ts';
 const screen = 'tests/screens/sessions/session.test.tsx';
-const family = ['src/core/sessions/token-family.test.ts', 'ends thirty days after it was last used, and never later than half a year'] as const;
+const promises = 'tests/ports/sessions/sessions.ts';
+const ending = [promises, 'ends after thirty days without use, and half a year after signing in'] as const;
 const hosting = ['tests/codebase/hosting-facts.test.ts', 'how long a login lasts, and how many there may be'] as const;
 
 export const sessions: CheckChapter = {
@@ -17,11 +18,11 @@ export const sessions: CheckChapter = {
     tested('7.2.2', 1, 'Session tokens are made for each session, and change.', ports, 'are changed for new ones each time'),
     tested('7.2.3', 1, 'Session tokens cannot be guessed.', 'src/server/adapters/secrets/secrets.test.ts', 'has no order, and bits enough'),
     tested('7.2.4', 1, 'A login makes a session, and ends the one before.', session, 'ends whatever session the browser came with'),
-    tested('7.3.1', 2, 'An unused session ends.', ...family),
-    tested('7.3.2', 2, 'Every session ends some day.', ...family),
+    tested('7.3.1', 2, 'An unused session ends.', ...ending),
+    tested('7.3.2', 2, 'Every session ends some day.', ...ending),
     tested('7.4.1', 1, 'Logging out ends a session on the server.', session, 'ends the session here and on the server, at once'),
     tested('7.4.2', 1, 'All sessions end with the account.', 'tests/contract/accounts.test.ts', 'and signs them out everywhere at once'),
-    tested('7.4.3', 2, 'Beside the login methods all other sessions can be ended.', screen, 'are signed out all but this one, after asking'),
+    tested('7.4.3', 2, 'Beside the login methods all other sessions can be ended.', promises, 'ends all others at once and stays itself'),
     tested('7.4.4', 2, 'Logging out is in sight for members.', screen, 'leads a member to their devices, and out'),
     untested('7.4.5', 2, 'Administrators can end sessions of others.', 'They can ban, which stops a session; they see no sessions of members.'),
     tested(
