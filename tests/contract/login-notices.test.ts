@@ -89,3 +89,24 @@ describe('a member is told of a login', () => {
     expect(mine.cookies.get('__Host-known')?.line).toMatch(/^__Host-known=[\w-]{22}; Path=\/; Max-Age=34560000; SameSite=Lax; HttpOnly; Secure$/);
   });
 });
+
+describe('notices of logins', () => {
+  it('are one for each kind of browser and hour, so that many logins bury no other news', async () => {
+    const server = await openLoginServer();
+    const mine = server.browser();
+    await mine.logIn('demo-writer');
+    for (let times = 0; times < 12; times++) await server.browser({ userAgent: iphone }).logIn('demo-writer');
+    expect(await bellOf(mine)).toEqual([onIphone]);
+    expect(await server.db.selectFrom('notification').select('thing').execute()).toHaveLength(1);
+  });
+
+  it('are marked by no request, for marked beside other news they would say whose these are (F-07)', async () => {
+    const server = await openLoginServer();
+    const mine = server.browser();
+    await mine.logIn('demo-writer');
+    await server.browser({ userAgent: iphone }).logIn('demo-writer');
+    const [{ notificationId }] = (await mine.call('listNotifications', { query: { platform: 'phone', language: 'en' } })).json();
+    await mine.call('actOnNotifications', { payload: { action: 'View', notificationIds: [notificationId] } });
+    expect(await server.db.selectFrom('notification').select('status').execute()).toEqual([{ status: 0 }]);
+  });
+});

@@ -6,7 +6,14 @@ import type { Tables } from '../database/tables.ts';
 import { writeNotified } from './write-notified.ts';
 
 /** A notice of an account: a login in a browser that was new to it, or a change of how it logs in. */
-type AccountNotice = { readonly kind: 'signIn'; readonly thing: string } | { readonly kind: 'loginChange'; readonly thing: LoginChange };
+type AccountNotice =
+  | {
+      readonly kind: 'signIn';
+      readonly thing: string;
+      /** Of two with the same cause the second is no news. */
+      readonly cause: string;
+    }
+  | { readonly kind: 'loginChange'; readonly thing: LoginChange };
 
 /** Does something to an account, and tells its member of it in the same transaction. The notice has a mailbox of its own: nothing that is written lies beside it. */
 export async function withNotice<Done>(
@@ -17,7 +24,7 @@ export async function withNotice<Done>(
 ): Promise<Done> {
   const done = await db.transaction().execute(async (transaction) => {
     const result = await act(transaction);
-    const notices = notice ? [{ ...notice, recipient: secrets.reference('logins', accountId), cause: randomId(), at: new Date(now) }] : [];
+    const notices = notice ? [{ cause: randomId(), ...notice, recipient: secrets.reference('logins', accountId), at: new Date(now) }] : [];
     await writeNotified(transaction, secrets, notices, now);
     return result;
   });

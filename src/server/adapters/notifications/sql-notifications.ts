@@ -70,12 +70,20 @@ export class SqlNotifications implements Notifications {
     return rows;
   }
 
-  /** Marks the lines of these ids: all notifications of the same thing in the same way until then. */
+  /**
+   * Marks the lines of these ids: all notifications of the same thing in the same way until then. What tells of logins is marked on the device alone: its mailbox is
+   * known to be of this account, and the others would lie beside it.
+   */
   async #mark(ids: readonly string[], status: 1 | 2): Promise<void> {
     await sql`update notification set status = ${status} from (
-        select recipient, kind, thing, told_at from notification where recipient = any(${this.#mailboxes}::text[]) and id = any(${[...ids]}::text[])) as line
+        select recipient, kind, thing, told_at from notification where recipient = any(${this.#marked}::text[]) and id = any(${[...ids]}::text[])) as line
       where notification.recipient = line.recipient and notification.kind = line.kind and notification.thing = line.thing
         and notification.told_at <= line.told_at and status < ${status}`.execute(this.#scope.db);
+  }
+
+  get #marked(): string[] {
+    const logins = this.#scope.member.keyFor('logins');
+    return this.#mailboxes.filter((mailbox) => mailbox !== logins);
   }
 
   get #mailboxes(): string[] {

@@ -27,6 +27,7 @@ export const withheldTables: Readonly<Record<string, string>> = {
 
 /** Columns that are not exported, each with the reason. */
 const withheldColumns: Readonly<Record<string, string>> = {
+  'choice.votes_count': 'Each vote would be read by who made the poll; what is shown of all together is exported.',
   'chat_message.content': 'It is empty; what the message says is exported from where it lies encrypted.',
   'chat_message.is_withheld': 'It would show a member that the other has blocked them.',
   'report.note': 'It is empty; the note is exported from where it lies encrypted.',

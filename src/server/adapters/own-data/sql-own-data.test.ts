@@ -97,6 +97,8 @@ describe('all that is stored of a member, for them to take along (F-22, F-15, S-
     expect(found.filter(({ table }) => table === 'choice_vote').map(({ row }) => row['post_id'])).toEqual(['theirs']);
     const columnsOf = (name: string) => Object.keys(found.find(({ table }) => table === name)?.row ?? {});
     expect(columnsOf('chat_message')).not.toContain('is_withheld');
+    expect(columnsOf('choice')).toContain('shown_count');
+    expect(columnsOf('choice')).not.toContain('votes_count');
     expect(columnsOf('report')).not.toContain('tenths');
     for (const name of ['mute', 'block', 'sanction', 'moderation_item'])
       expect(columnsOf(name).filter((column) => ['author_ref', 'decider', 'former_decider', 'note', 'cause', 'suggested_rule'].includes(column))).toEqual(

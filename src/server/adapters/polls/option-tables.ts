@@ -14,7 +14,7 @@ export const choice = table('choice', {
     place: number('The order in which they are shown.', 'everyone'),
     text: text('The option.', 'everyone', 'member').orNull(),
     offer: memberJson<OfferFacts>('The offer as it was when it was published.', 'everyone').orNull(),
-    votes_count: number('How many chose it. Only all of a post together are read.', 'everyone').generated().figure('one more'),
+    votes_count: number('How many chose it. Only all of a post together are read.', 'the server').generated().figure('one more'),
     shown_count: number('How many had chosen it when eight had voted last who never had: what is shown of it.', 'everyone').orNull().figure('voters'),
   },
 });

@@ -34,7 +34,9 @@ export async function startSession(scope: RequestScope, { accountId, source }: B
   const endsAt = sessionEnd(now, now);
   const times = accessTimes(endsAt, now);
   const account = await db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
-  const notice = (await knowBrowser(scope, account)) ? ({ kind: 'signIn', thing: noticedDevice(device) } as const) : undefined;
+  // More logins of one kind of browser within an hour are no more news, so that many bury nothing.
+  const cause = scope.secrets.reference('login notice', accountId, account.browser_key ?? '', new Date(now).toISOString().slice(0, 13));
+  const notice = (await knowBrowser(scope, account)) ? ({ kind: 'signIn', thing: noticedDevice(device), cause } as const) : undefined;
   await withNotice(scope, accountId, notice, (transaction) =>
     transaction
       .insertInto('session')

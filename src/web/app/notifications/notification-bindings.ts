@@ -15,14 +15,19 @@ import { BellStore } from '#web/stores/notifications/bell-store.ts';
 import { NotificationsStore } from '#web/stores/notifications/notifications-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { NotificationTopicsStore } from '#web/stores/notifications/notification-topics-store.ts';
+import { Http } from '#web/adapters/http/http.ts';
+import { BrowserNotifications } from '#web/adapters/notifications/browser-notifications.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 
 /** The list of notifications, one for the panel and the page. */
 export const notificationBindings = [
-  overHttp(Notifications, httpNotifications, notification),
   onDevice(Viewports, BrowserViewports),
   overHttp(MessagePreferences, httpMessagePreferences, settings),
   new ContainerModule(({ bind }) => {
+    bind(Notifications).toResolvedValue(
+      (http: Http) => new BrowserNotifications(httpNotifications(http.service(notification)), new BrowserUserStorage()),
+      [Http],
+    );
     bind(NotificationTopicsStore).toResolvedValue(
       (preferences: MessagePreferences, session: SessionStore, clock: Clock) =>
         new NotificationTopicsStore(preferences, new BrowserUserStorage(), session, clock),

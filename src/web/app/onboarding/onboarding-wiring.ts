@@ -22,6 +22,7 @@ import { httpJobPortals } from '#web/adapters/verification/http-job-portals.ts';
 import { httpMailVerifications } from '#web/adapters/verification/http-mail-verifications.ts';
 import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { httpOwnCommunities } from '#web/adapters/communities/http-own-communities.ts';
+import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { httpTokenLogins } from '#web/adapters/login/http-token-logins.ts';
 import { CareerStepStore } from '#web/stores/onboarding/career-step-store.ts';
@@ -67,7 +68,8 @@ export const bindings = [
   overHttp(OwnCommunities, httpOwnCommunities, user),
   overHttp(JobPortals, httpJobPortals, user),
   overHttp(MailVerifications, httpMailVerifications, user),
-  overHttp(ReferenceLists, httpReferenceLists, dropdown),
+  // Typing into a list is nobody's in particular: beside the session it would say where a member works.
+  overHttp(ReferenceLists, httpReferenceLists, dropdown, asNobody),
   overHttp(TokenLogins, httpTokenLogins, login),
   onDevice(NaukriPrompts, BrowserNaukriPrompts),
   store(OnboardingDrafts, [UserStorage, TabStorage]),

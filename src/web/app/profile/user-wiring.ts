@@ -24,6 +24,7 @@ import { httpProfilePhotos } from '#web/adapters/profile/http-profile-photos.ts'
 import { httpProfiles } from '#web/adapters/profile/http-profiles.ts';
 import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
+import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { GivenStore } from '#web/stores/contributions/given-store.ts';
 import { Drafts } from '#web/stores/forms/drafts.ts';
@@ -73,7 +74,8 @@ export const bindings = [
   overHttp(Experiences, httpExperiences, user),
   overHttp(Educations, httpEducations, user),
   overHttp(ProfilePhotos, httpProfilePhotos, user),
-  overHttp(ReferenceLists, httpReferenceLists, dropdown),
+  // Typing into a list is nobody's in particular: beside the session it would say where a member works.
+  overHttp(ReferenceLists, httpReferenceLists, dropdown, asNobody),
   store(Drafts, [UserStorage, Clock]),
   onDevice(IdempotencyKeys, BrowserIdempotencyKeys),
   onDevice(Clipboards, BrowserClipboards),
