@@ -3,10 +3,12 @@ import { routes } from '#contract/generated/notification.ts';
 import { tellEvents } from '#server/adapters/notifications/tell-events.ts';
 import { appOver } from '#tests/contract/app-over.ts';
 import { anId } from '#tests/content.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeNotifications } from '#tests/fakes/notifications/fake-notifications.ts';
 import { browserOf } from '#tests/over-the-wire.ts';
 import { aPostServer, draftOf, published } from '#tests/posts/helpers.ts';
 import type { MemberPorts, PostServer } from '#tests/post-server.ts';
+import { BrowserNotifications } from '#web/adapters/notifications/browser-notifications.ts';
 import { httpNotifications } from '#web/adapters/notifications/http-notifications.ts';
 import { keepsNotifications, type OpenedNotifications, type OpenNotifications } from './notifications.ts';
 
@@ -47,8 +49,14 @@ const overTheWire: OpenNotifications = async (as) => {
   return { notifications: httpNotifications(notification), answered: answersIn(server, caller) };
 };
 
+const inABrowser: OpenNotifications = async (as) => {
+  const opened = await overTheWire(as);
+  return { ...opened, notifications: new BrowserNotifications(opened.notifications, new FakeUserStorage()) };
+};
+
 describe.each([
   ['in memory', inMemory],
   ['in the database', inTheDatabase],
   ['over the wire', overTheWire],
+  ['in a browser', inABrowser],
 ])('notifications %s', (_where, open) => void keepsNotifications(open));

@@ -30,9 +30,11 @@ async function asMember() {
     [Clipboards, parts.clipboards],
   ] as const;
   let fail: (problem: Failure | undefined) => void = () => undefined;
+  let logInElsewhere: () => void = () => undefined;
   const inShell = (clock: FakeClock) => {
     const sessions = new FakeSessions(clock, aMember());
     fail = (problem) => (sessions.problem = problem);
+    logInElsewhere = () => void (sessions.open = [...sessions.open, anOpenSession({ browser: 'Chrome', system: 'Windows' })]);
     sessions.open = [
       anOpenSession({ isCurrent: true, browser: 'Firefox', system: 'Windows', loginSource: 'office', lastUsedOn: '2026-11-20' }),
       anOpenSession({ browser: 'Safari', system: 'iOS', lastUsedOn: '2026-10-31' }),
@@ -43,7 +45,7 @@ async function asMember() {
   const opened = open(session, screens.session, screens.session, swaps, { inShell });
   await opened.shell.get(SessionStore).load();
   await screen.findByText('Firefox on Windows');
-  return { ...parts, ...opened, fail };
+  return { ...parts, ...opened, fail, logInElsewhere: () => logInElsewhere() };
 }
 
 const rows = () =>
@@ -59,6 +61,13 @@ describe('the devices of a member (R-152)', () => {
       'Safari on iPhone or iPad Logged in with Google · Used last monthLog out',
       'A browser on another system Logged in with a recovery code · Used 3 months agoLog out',
     ]);
+  });
+
+  it('are asked for anew on each visit, for a notice of a login leads here', async () => {
+    const { logInElsewhere, router } = await asMember();
+    logInElsewhere();
+    router.push(screens.session);
+    expect(await screen.findByText('Chrome on Windows')).toBeTruthy();
   });
 
   it('are signed out one by one', async () => {

@@ -32,9 +32,9 @@ export const bindings = [
   store(OwnPasskeysStore, [Passkeys, RecoveryCodes, Authenticators, Clipboards]),
 ];
 
-/** Guests have nothing here to ask for. */
+/** Guests have nothing here to ask for. Logins are asked for on every visit, for a notice of one leads here. */
 export const load = async (stores: Stores) => {
-  if (stores.get(SessionStore).isAwake) await Promise.all([stores.get(SessionsStore).open(), stores.get(OwnPasskeysStore).open()]);
+  if (stores.get(SessionStore).isAwake) await Promise.all([stores.get(SessionsStore).sessions.send(), stores.get(OwnPasskeysStore).open()]);
 };
 
 export const head = (stores: Stores) => sessionHead(stores.get(WordsStore));

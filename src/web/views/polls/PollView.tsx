@@ -51,7 +51,7 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
       <p className="prov">
         <span>{words.votes(votesCount)}</span>
         <span>{isOpen ? words.open(dateIn(`${language}-IN`, Date.parse(closesOn))) : words.closed}</span>
-        {isSeen && !hasShares && votesCount > 0 && <span>{words.sharesFrom(fewestContributors)}</span>}
+        {!hasShares && votesCount > 0 && <span>{words.sharesFrom(fewestContributors)}</span>}
         {isSeen && hasShares && shared !== votesCount && <span>{words.sharesOf(shared, fewestContributors)}</span>}
         {pollVotes.waitsIn(postId) && goesOut && <span role="status">{goesOut}</span>}
         {!isOut && <span>{words.notOut}</span>}

@@ -9,7 +9,7 @@ export const words = {
   notOut: 'People can vote when they can see this post',
   change: 'You can change your vote',
   see: 'See the result',
-  sharesFrom: (least: number) => `Shares show from ${least} votes on`,
+  sharesFrom: (least: number) => `The result shows once ${least} people have voted`,
   sharesOf: (count: number, more: number) => `Result of ${counted(count, 'vote', 'votes')}, next when ${more} more people vote`,
   percent: (percent: number) => `${percent}%`,
 };

@@ -10,7 +10,7 @@ export const words: PollWords = {
   notOut: 'यह पोस्ट सबको दिखने लगे, तब लोग वोट दे पाएँगे',
   change: 'आप अपना वोट बदल सकते हैं',
   see: 'नतीजा देखें',
-  sharesFrom: (least) => `${least} वोट से नतीजा दिखेगा`,
+  sharesFrom: (least) => `${least} लोगों के वोट होने पर नतीजा दिखेगा`,
   sharesOf: (count, more) => `नतीजा ${grouped(count)} वोट का है, ${more} और लोग वोट देंगे तब बदलेगा`,
   percent: (percent) => `${percent}%`,
 };
