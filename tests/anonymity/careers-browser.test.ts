@@ -1,5 +1,5 @@
 import { Container } from 'inversify';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { routes as loginRoutes } from '#contract/generated/login.ts';
 import { routes } from '#contract/generated/user.ts';
 import { productBrand } from '#core/brand.ts';
@@ -83,6 +83,7 @@ async function sayJob({ shell, onboarding }: Awaited<ReturnType<Awaited<ReturnTy
   career.company.settle('Koyal Pay');
   await career.send();
   expect(flow.screen).toBe('additionalDetails');
+  await vi.waitFor(() => expect(flow.known?.career?.careerStatusId).toBeTruthy());
   await details.arrive();
   details.job.settle(job.jobProfile);
   details.location.settle(job.jobLocation);

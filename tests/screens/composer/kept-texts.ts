@@ -135,6 +135,8 @@ export const keptBeside: Readonly<Record<string, string>> = {
   'src/web/adapters/account/browser-deletion-attempts.ts': 'the number of a receipt',
   'src/web/stores/compare-offers/offers-store.ts': 'figures of the device, for whoever compares there without a login',
   'src/web/stores/composer/kept-writings.ts': 'the wish to post later',
+  'src/web/adapters/careers/browser-careers.ts': 'what the line of a career does not show, with its owner in the name',
+  'src/web/adapters/notifications/browser-notifications.ts': 'ids of notices of logins',
   'src/web/adapters/device/browser-user-storage.ts': 'the storage itself',
   'src/web/adapters/device/leaver-storage.ts': 'what others have left of a value',
   'src/web/adapters/keyed-calls/hidden-here.ts': 'ids of posts',

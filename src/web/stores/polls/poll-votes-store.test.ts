@@ -83,7 +83,7 @@ describe('the votes of a reader in polls and among offers (R-076, R-077)', () =>
     content.problem = undefined;
     store.learnUnsure();
     await settled();
-    expect([ownVote.shown.myOfferId, ownVote.shown.offers[0]?.votes]).toEqual([offer.offerId, 1]);
+    expect(ownVote.shown.myOfferId).toBe(offer.offerId);
   });
 
   it('that could not be asked for on opening are asked for when the connection is back', async () => {
