@@ -2,26 +2,32 @@ import type { AnnouncementFacts } from '#core/errors/announcement.ts';
 import type { RefusalFacts } from '#core/sessions/session-refusal.ts';
 import type { UsageFacts } from '#core/usage/sent-call.ts';
 
-/**
- * Credential of an operation while a device has the key of a made-up name; by session where nothing is said.
- * `key`, `vote`: by the key alone. `asked`: by the key where there is one. `both`: by each, and the answers are merged. `nobody`: by none. `device`: no call is
- * sent. `here`: none for what is the name’s. `completed`: by the session, and the device adds to the answer.
- * `speech`, `persona`, `thing`, `own`: by the key where the made-up name writes, is asked for, is the owner, or reads again what it owns. `onward`: as what gave its cursor.
- */
+/** Credential of an operation while a device has the key of a made-up name; by session where nothing is said. */
 export type Credential =
   | 'session'
+  /** By the session, and the device adds to the answer. */
   | 'completed'
+  /** By the key alone. */
   | 'key'
   | 'vote'
+  /** By the key where there is one. */
   | 'asked'
+  /** By each, and the answers are merged. */
   | 'both'
+  /** By the key where the made-up name writes. */
   | 'speech'
+  /** By the key where the made-up name is asked for. */
   | 'persona'
+  /** By the key where the made-up name owns the thing. */
   | 'thing'
+  /** By the key where the made-up name reads again what it owns. */
   | 'own'
+  /** By what gave its cursor. */
   | 'onward'
   | 'nobody'
+  /** By none: no call is sent. */
   | 'device'
+  /** By none for what is the name’s. */
   | 'here';
 
 /** Facts of an operation that its contract says, beside how it travels. */

@@ -35,7 +35,7 @@ export const isCareerComplete = (type: CareerType | undefined, facts: CareerFact
 /** The facts that the line of a career is made of: all that an account need keep of it. */
 const ofLine: readonly CareerFact[] = ['companyName', 'jobProfile', 'collegeName', 'courseName'];
 
-/** Whether the line of a career is known. The facts beside it may be on the member's device alone. */
+/** Tells that the line of a career is known; the facts beside it may be on the member's device alone. */
 export const isLineKnown = (type: CareerType, facts: CareerFacts): boolean => !missingOf(type, facts).some((fact) => ofLine.includes(fact));
 
 interface Filled {

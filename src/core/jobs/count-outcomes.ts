@@ -11,7 +11,7 @@ export interface ReportedOutcome {
   /** Its number among the saved jobs of the member. */
   readonly place: number;
   readonly countedAs: JobOutcome | null;
-  /** Whether the figures of its job count it. */
+  /** True where the figures of its job count it. */
   readonly isCountedAtJob: boolean;
 }
 
