@@ -114,8 +114,9 @@ describe.each(operations.map((operation) => ({ name: operation.operationId, oper
       const call = exampleCall(operation);
       // The key of a contribution has no name, and counts by its network.
       const countsAsGuest = operation.isOpen || !(operation.takesSession || operation.takesSignature);
-      const set = groupLimitsIn(settings)[operation.rateLimit!.group ?? ''];
-      const allowed = typeof set === 'number' ? set : countsAsGuest ? operation.rateLimit!.guests : operation.rateLimit!.requests;
+      const { group = '', requests, guests } = operation.rateLimit!;
+      const set = groupLimitsIn(settings)[group] ?? { member: requests, guests };
+      const allowed = typeof set === 'number' ? set : countsAsGuest ? set.guests : set.member;
       for (let turn = 0; turn < allowed; turn++) expect((await app.inject(call)).statusCode).toBe(success.status);
       const refused = await app.inject(call);
       expectProblem(refused);

@@ -195,8 +195,8 @@ function pictureFiles(app: FastifyInstance, parts: ServerParts, contexts: Reques
   brandRoutes(app, brand, hostIn(parts), site);
 }
 
-/** The number of members behind one network who may look for a name at once, none of them known by a session. */
-const guestsOfNames = 20;
+/** The number of members behind one network who may ask at once, none of them known by a session. */
+const guestsOfNetwork = 20;
 
 /** The options for passkeys that a network may have for each login that it may try. */
 const optionsPerSignIn = 2;
@@ -205,10 +205,10 @@ const optionsPerSignIn = 2;
 export const groupLimitsIn = ({ signInLimit, mailLimit, nameLimit }: ServerParts['settings']): GroupLimits => ({
   'sign-in': signInLimit,
   // A page of logins asks for options as it opens, whether or not anyone logs in.
-  'passkey-options': optionsPerSignIn * signInLimit,
+  'passkey-options': { member: Math.ceil((optionsPerSignIn * signInLimit) / guestsOfNetwork), guests: optionsPerSignIn * signInLimit },
   // The contract says what one member may ask for, unless an installation lets a network have more mails than it usually does.
   mail: mailLimit !== undefined && mailLimit > mailCode.sendsByNetwork ? mailLimit : undefined,
-  names: nameLimit === undefined ? undefined : { member: nameLimit, guests: nameLimit * guestsOfNames },
+  names: nameLimit === undefined ? undefined : { member: nameLimit, guests: nameLimit * guestsOfNetwork },
 });
 
 /** Asks the server from inside, the same operations by the same way, only without a wire. */
