@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gunzipSync } from 'node:zlib';
-import type { ListedKind, SiteUrl } from '#core/navigation/site-urls.ts';
+import { pathWith } from '#core/navigation/screens.ts';
+import { listedScreens, type ListedScreen, type SiteUrl } from '#core/navigation/site-urls.ts';
 import { mostInSitemap, mostWithImages } from '#server/app/pages/sitemap.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { exampleCall } from './calls.ts';
@@ -10,56 +11,25 @@ import { openTestSite } from './site.ts';
 
 const site = openTestSite(async () => ({ status: 200, head: '', body: '', hydration: '{}', chunks: [], isForEveryone: true }));
 const posts = mostInSitemap + 1;
-const counts: Readonly<Record<ListedKind, number>> = {
-  communities: 2,
-  companies: 1,
-  offices: 2,
-  reviews: 1,
-  salaries: 1,
-  interviews: 1,
-  'top-questions': 1,
-  benefits: 0,
-  photos: mostWithImages + 1,
-  'company-jobs': 1,
-  'job-salaries': 1,
-  'job-questions': 1,
-  skills: 1,
-  'job-openings': 1,
-  'skill-openings': 1,
-  jobs: 1,
-  awards: 1,
-  colleges: 1,
-  posts,
-  questions: 1,
-  blog: 1,
+const counts: Readonly<Record<ListedScreen, number>> = {
+  ...(Object.fromEntries(listedScreens.map((screen) => [screen, 1])) as Record<ListedScreen, number>),
+  community: 2,
+  office: 2,
+  companyBenefits: 0,
+  companyPhotos: mostWithImages + 1,
+  jobsOf: 1,
+  post: posts,
 };
 let asked = 0;
 
 let app: FastifyInstance;
 const clock = new FakeClock();
 
-const listed: Readonly<Record<ListedKind, (at: number) => SiteUrl>> = {
-  communities: (at) => ({ path: `/communities/topic-${at}` }),
-  companies: () => ({ path: '/overview/a-&-b-overview' }),
-  offices: (at) => ({ path: `/overview/koyal-pay-overview/locations/city-${at}-offices` }),
-  reviews: () => ({ path: '/reviews/koyal-pay-reviews' }),
-  salaries: () => ({ path: '/salaries/koyal-pay-salaries' }),
-  interviews: () => ({ path: '/interviews/koyal-pay-interview-questions' }),
-  'top-questions': () => ({ path: '/interviews/koyal-pay-interview-questions/top-questions' }),
-  benefits: () => ({ path: '/benefits/koyal-pay-benefits' }),
-  photos: (at) => ({ path: `/photos/koyal-${at}-photos`, images: ['/media/a1', '/media/b2'] }),
-  'company-jobs': () => ({ path: '/jobs/koyal-pay-jobs' }),
-  'job-salaries': () => ({ path: '/profile/staff-nurse-salary' }),
-  'job-questions': () => ({ path: '/profiles/staff-nurse/interview-questions' }),
-  skills: () => ({ path: '/skills/sql-interview-questions' }),
-  'job-openings': () => ({ path: '/jobs/staff-nurse-jobs-prf' }),
-  'skill-openings': () => ({ path: '/jobs/sql-jobs-ski' }),
-  jobs: () => ({ path: '/job/j7k2m0c4t8zb1v9x' }),
-  awards: () => ({ path: '/abeca-2025' }),
-  colleges: () => ({ path: '/colleges/hindu-college' }),
-  posts: (at) => ({ path: `/p/post${at}`, week: '2026-11-16' }),
-  questions: (at) => ({ path: `/answers/what-is-a-deadlock-q${at}` }),
-  blog: () => ({ path: '/blog/how-we-count' }),
+/** A page of a screen, its names made of its place. */
+const listed = (screen: ListedScreen, at: number): SiteUrl => {
+  if (screen === 'overview') return { path: '/overview/a-&-b-overview' };
+  const path = pathWith(screen, [`name-${at}`, `city-${at}`]);
+  return { path, ...(screen === 'companyPhotos' && { images: ['/media/a1', '/media/b2'] }), ...(screen === 'post' && { week: '2026-11-16' }) };
 };
 
 beforeAll(async () => {
@@ -68,10 +38,10 @@ beforeAll(async () => {
     clock,
     settings: { trustProxy: [], publicOrigin: 'https://daftar.test', rateLimit: 1_000_000, signInLimit: 500, showKit: false },
     siteUrls: {
-      count: async (kind) => counts[kind],
-      list: async (kind, after, limit) => {
+      count: async (screen) => counts[screen],
+      list: async (screen, after, limit) => {
         asked++;
-        return Array.from({ length: Math.max(0, Math.min(limit, counts[kind] - after)) }, (_, at) => listed[kind](after + at));
+        return Array.from({ length: Math.max(0, Math.min(limit, counts[screen] - after)) }, (_, at) => listed(screen, after + at));
       },
     },
   });
@@ -97,12 +67,10 @@ describe('what search engines get (T-13)', () => {
 
   it('lists every public page once, in files of a bounded length (R-244, R-245)', async () => {
     const files = locationsIn((await get('/sitemap.xml')).payload);
-    const once = ['communities', 'companies', 'offices', 'reviews', 'salaries', 'interviews', 'top-questions'];
-    const names = [...once.map((kind) => `${kind}-1`), 'photos-1', 'photos-2', 'company-jobs-1', 'job-salaries-1', 'job-questions-1', 'skills-1'];
-    const openings = ['job-openings-1', 'skill-openings-1', 'jobs-1', 'awards-1', 'colleges-1'];
-    expect(files).toEqual(
-      ['pages', ...names, ...openings, 'posts-1', 'posts-2', 'questions-1', 'blog-1'].map((name) => `https://daftar.test/sitemap/${name}.xml.gz`),
+    const names = listedScreens.flatMap((screen) =>
+      Array.from({ length: counts[screen] > 1 && screen !== 'community' && screen !== 'office' ? 2 : counts[screen] && 1 }, (_, at) => `${screen}-${at + 1}`),
     );
+    expect(files).toEqual(['pages', ...names].map((name) => `https://daftar.test/sitemap/${name}.xml.gz`));
     const pages = await Promise.all(files.map(async (file) => locationsIn(await partAt(new URL(file).pathname))));
     for (const path of ['/salaries/take-home-salary-calculator', '/faq', '/about-us', '/our-team', '/blog', '/credits', '/terms-and-policies'])
       expect(pages[0]).toContain(`https://daftar.test${path}`);
@@ -113,33 +81,33 @@ describe('what search engines get (T-13)', () => {
   });
 
   it('says a week and nothing finer, and lets no name out of its place', async () => {
-    expect([...(await partAt('/sitemap/posts-2.xml.gz')).matchAll(/<lastmod>([^<]*)</g)].map(([, week]) => week)).toEqual(['2026-11-16']);
-    expect(await partAt('/sitemap/companies-1.xml.gz')).toContain('/overview/a-&amp;-b-overview</loc>');
+    expect([...(await partAt('/sitemap/post-2.xml.gz')).matchAll(/<lastmod>([^<]*)</g)].map(([, week]) => week)).toEqual(['2026-11-16']);
+    expect(await partAt('/sitemap/overview-1.xml.gz')).toContain('/overview/a-&amp;-b-overview</loc>');
   });
 
   it('names the photos beside the page that shows them, and no others', async () => {
-    const part = await partAt('/sitemap/photos-2.xml.gz');
+    const part = await partAt('/sitemap/companyPhotos-2.xml.gz');
     expect(part).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
     const images = ['a1', 'b2'].map((id) => `<image:image><image:loc>https://daftar.test/media/${id}</image:loc></image:image>`).join('');
-    expect(part).toContain(`<url><loc>https://daftar.test/photos/koyal-${mostWithImages}-photos</loc>${images}</url>`);
-    expect(await partAt('/sitemap/posts-1.xml.gz')).not.toContain('image');
+    expect(part).toContain(`<url><loc>https://daftar.test/photos/name-${mostWithImages}-photos</loc>${images}</url>`);
+    expect(await partAt('/sitemap/post-1.xml.gz')).not.toContain('image');
   });
 
   it('is a file that is compressed itself, and asks the database once in ten minutes whatever follows its name', async () => {
-    const ask = (query = '') => app.inject({ url: `/sitemap/skills-1.xml.gz${query}`, headers: { 'accept-encoding': 'gzip, br' } });
+    const ask = (query = '') => app.inject({ url: `/sitemap/skillQuestions-1.xml.gz${query}`, headers: { 'accept-encoding': 'gzip, br' } });
     await ask();
     const before = asked;
     const { rawPayload, headers } = await ask('?again');
     expect(headers).toMatchObject({ 'content-type': 'application/gzip', 'cache-control': 'public, max-age=600' });
     expect(headers['content-encoding']).toBeUndefined();
-    expect(gunzipSync(rawPayload).toString()).toContain('/skills/sql-interview-questions<');
+    expect(gunzipSync(rawPayload).toString()).toContain('/skills/name-0-interview-questions<');
     // No moment is in its header either.
     expect([...rawPayload.subarray(4, 8)]).toEqual([0, 0, 0, 0]);
     expect(asked).toBe(before);
   });
 
   it('is made again once something is deleted that it may name', async () => {
-    const ask = () => app.inject('/sitemap/skills-1.xml.gz');
+    const ask = () => app.inject('/sitemap/skillQuestions-1.xml.gz');
     await ask();
     const before = asked;
     const deletion = contracts.operations.find(({ operationId }) => operationId === 'deletePhotos');
@@ -154,15 +122,15 @@ describe('what search engines get (T-13)', () => {
     expect(gunzipSync(rawPayload).toString()).toContain('<sitemapindex');
   });
 
-  it.each(['pages', 'posts-1', 'top-questions-1'])('leads from where the part %s was to where it is, for good', async (name) => {
+  it.each(['pages', 'post-1', 'topQuestions-1'])('leads from where the part %s was to where it is, for good', async (name) => {
     const { statusCode, headers } = await get(`/sitemap/${name}.xml`);
     expect([statusCode, headers.location]).toEqual([301, `/sitemap/${name}.xml.gz`]);
   });
 
   it.each([
-    '/sitemap/posts-3.xml.gz',
-    '/sitemap/benefits-1.xml.gz',
-    '/sitemap/posts-0.xml.gz',
+    '/sitemap/post-3.xml.gz',
+    '/sitemap/companyBenefits-1.xml.gz',
+    '/sitemap/post-0.xml.gz',
     '/sitemap/members-1.xml.gz',
     '/sitemap/members-1.xml',
     '/sitemap/pages.txt',

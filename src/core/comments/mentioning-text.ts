@@ -1,3 +1,4 @@
+import { postPath } from '../navigation/screens.ts';
 import { paragraphsOf, type Paragraph, type TextPart } from '../content/post-text.ts';
 import { leftBehindName } from '../personas/author.ts';
 import { mentionPlaces, type Mention } from './mentions.ts';
@@ -9,7 +10,7 @@ interface MentioningText {
 }
 
 /** The text of a comment, with a link from each name that it mentions to what its owner wrote; `nameOf` says the one that all who left share, `page` is where its thread is there. */
-export function mentioningText({ content, postId, mentions }: MentioningText, nameOf: (name: string) => string, page = `/p/${postId}`): readonly Paragraph[] {
+export function mentioningText({ content, postId, mentions }: MentioningText, nameOf: (name: string) => string, page = postPath(postId)): readonly Paragraph[] {
   const paragraphs = paragraphsOf(content);
   if (mentions.length === 0) return paragraphs;
   const link = (text: string, { id, name }: Mention): TextPart =>

@@ -12,87 +12,109 @@ export type PathEnding =
   | 'benefits'
   | 'discussions'
   | 'questions'
-  | 'photos';
+  | 'photos'
+  | 'jobs';
 
-/** The tabs of the page of a company. */
-export type CompanyTab = 'about' | 'reviews' | 'salaries' | 'interviews' | 'community' | 'questions';
+/** The parts of the page of a company, each with its tab. */
+export type CompanyPart = 'reviews' | 'salaries' | 'interviews' | 'overview' | 'benefits' | 'jobs' | 'photos' | 'discussions' | 'questions';
+
+/** A trait of a screen. */
+type Trait = 'ads' | 'kept' | 'keyed' | 'own' | 'found' | 'listed';
 
 /** All that is true of a screen wherever it is shown. */
-interface DeclaredScreen {
+export interface DeclaredScreen {
   /** The route. `:page` ends in the ending that its reader knows; discussions are also found without theirs. */
   readonly path: string;
   /**
    * Traits: below `ads` an advertisement of the host may be (R-216). What is `kept` lies on the device once it was read: anyone may read it. From `keyed` screens
-   * something is sent by keys that no account is known to: nothing is counted there, for it would say when (F-07, F-17).
+   * something is sent by keys that no account is known to: nothing is counted there, for it would say when (F-07, F-17). No search engine finds anything on what
+   * is one's `own`. A page that is `found` is found by what it is for; of one that is
+   * `listed` search engines get as many as there are rows.
    */
-  readonly is: '' | 'ads' | 'kept' | 'ads kept' | 'keyed';
+  readonly is: '' | Trait | `${Trait} ${Trait}` | `${Trait} ${Trait} ${Trait}`;
   /** The internal name (R-202), where it is not that of its route with a capital. */
   readonly called?: string;
   /** The entry of the main navigation that it belongs to. */
   readonly under?: MenuEntryName;
   /** The ending of the name of the company that it is about. */
   readonly company?: PathEnding;
-  readonly tab?: CompanyTab;
+  /** The ending of the name of the job title or skill that it is about. */
+  readonly topic?: PathEnding;
+  /** The part of a company's page that it belongs to; that which is declared first opens it. */
+  readonly part?: CompanyPart;
 }
 
-/** Every screen of this product. */
+/** Every screen of this product; the parts of a company's page in the order of its tabs (R-027). */
 export const declaredScreens = {
   home: { path: '/', is: 'ads', under: 'home' },
   search: { path: '/search', is: '' },
   searchOf: { path: '/search/*', is: '' },
-  companies: { path: '/list-of-companies', is: 'ads', called: 'CompanyListing', under: 'companies' },
-  compareCompanies: { path: '/compare', is: '', under: 'companies' },
-  overview: { path: '/overview/:page', is: 'ads kept', called: 'CompanyOverview', under: 'companies', company: 'overview', tab: 'about' },
-  organisation: { path: '/overview/:page/organisation', is: 'ads kept', called: 'AssociatedCompanies', under: 'companies', company: 'overview' },
-  offices: { path: '/overview/:page/locations', is: 'ads kept', called: 'CompanyLocations', under: 'companies', company: 'overview' },
-  office: { path: '/overview/:page/locations/:office', is: 'ads kept', called: 'CompanyOffice', under: 'companies', company: 'overview' },
+  companies: { path: '/list-of-companies', is: 'ads found', called: 'CompanyListing', under: 'companies' },
+  compareCompanies: { path: '/compare', is: 'found', under: 'companies' },
   reviews: { path: '/reviews', is: 'ads kept', called: 'ReviewsListing', under: 'reviews' },
-  companyReviews: { path: '/reviews/:page', is: 'ads kept', under: 'companies', company: 'reviews', tab: 'reviews' },
+  companyReviews: { path: '/reviews/:page', is: 'ads kept listed', under: 'companies', company: 'reviews', part: 'reviews' },
   review: { path: '/review/:reviewId', is: 'kept', called: 'ReviewDetails', under: 'companies' },
-  reviewForm: { path: '/contribute/company-review-v3', is: 'keyed' },
-  nextStep: { path: '/contribute/next-step', is: 'keyed' },
-  contributions: { path: '/contribute', is: 'keyed' },
+  reviewForm: { path: '/contribute/company-review-v3', is: 'keyed own found' },
+  nextStep: { path: '/contribute/next-step', is: 'keyed own' },
+  contributions: { path: '/contribute', is: 'keyed own' },
   rewards: { path: '/rewards', is: 'keyed' },
-  salaryForm: { path: '/contribute/salary-v3', is: 'keyed' },
-  interviewForm: { path: '/contribute/interview-story', is: 'keyed' },
-  benefitsForm: { path: '/contribute/company-benefits', is: 'keyed' },
+  salaryForm: { path: '/contribute/salary-v3', is: 'keyed own found' },
+  interviewForm: { path: '/contribute/interview-story', is: 'keyed own found' },
+  benefitsForm: { path: '/contribute/company-benefits', is: 'keyed own' },
   salaries: { path: '/salaries', is: 'ads kept', called: 'SalariesListing', under: 'salaries' },
-  companySalaries: { path: '/salaries/:page', is: 'ads kept', under: 'companies', company: 'salaries', tab: 'salaries' },
-  jobSalary: { path: '/salaries/:page/:designation', is: 'ads kept', under: 'companies', company: 'salaries', tab: 'salaries' },
-  designationSalary: { path: '/profile/:page', is: 'ads kept', under: 'salaries' },
+  companySalaries: { path: '/salaries/:page', is: 'ads kept listed', under: 'companies', company: 'salaries', part: 'salaries' },
+  jobSalary: { path: '/salaries/:page/:designation', is: 'ads kept', under: 'companies', company: 'salaries', part: 'salaries' },
+  designationSalary: { path: '/profile/:page', is: 'ads kept listed', under: 'salaries', topic: 'salary' },
   interviews: { path: '/interviews', is: 'ads kept', called: 'InterviewsListing', under: 'interviews' },
-  companyInterviews: { path: '/interviews/:page', is: 'ads kept', under: 'companies', company: 'interview-questions', tab: 'interviews' },
-  jobInterviews: { path: '/interviews/:page/:designation', is: 'ads kept', under: 'companies', company: 'interview-questions', tab: 'interviews' },
+  companyInterviews: { path: '/interviews/:page', is: 'ads kept listed', under: 'companies', company: 'interview-questions', part: 'interviews' },
+  jobInterviews: { path: '/interviews/:page/:designation', is: 'ads kept', under: 'companies', company: 'interview-questions', part: 'interviews' },
   interview: { path: '/interviews/story/:interviewId', is: 'kept', called: 'InterviewDetails', under: 'companies' },
-  companyBenefits: { path: '/benefits/:page', is: 'ads kept', under: 'companies', company: 'benefits' },
-  benefit: { path: '/benefits/:page/:benefit', is: 'ads kept', called: 'BenefitDetails', under: 'companies', company: 'benefits' },
+  overview: { path: '/overview/:page', is: 'ads kept listed', called: 'CompanyOverview', under: 'companies', company: 'overview', part: 'overview' },
+  organisation: {
+    path: '/overview/:page/organisation',
+    is: 'ads kept',
+    called: 'AssociatedCompanies',
+    under: 'companies',
+    company: 'overview',
+    part: 'overview',
+  },
+  offices: { path: '/overview/:page/locations', is: 'ads kept', called: 'CompanyLocations', under: 'companies', company: 'overview', part: 'overview' },
+  office: {
+    path: '/overview/:page/locations/:office',
+    is: 'ads kept listed',
+    called: 'CompanyOffice',
+    under: 'companies',
+    company: 'overview',
+    part: 'overview',
+  },
+  companyBenefits: { path: '/benefits/:page', is: 'ads kept listed', under: 'companies', company: 'benefits', part: 'benefits' },
+  benefit: { path: '/benefits/:page/:benefit', is: 'ads kept', called: 'BenefitDetails', under: 'companies', company: 'benefits', part: 'benefits' },
   benefitNote: { path: '/benefit-note/:benefitsId', is: 'kept', under: 'companies' },
-  question: { path: '/answers/:questionSlug', is: 'ads kept', called: 'QuestionDetails', under: 'interviews' },
+  question: { path: '/answers/:questionSlug', is: 'ads kept listed', called: 'QuestionDetails', under: 'interviews' },
   questionById: { path: '/interviews/question/:questionId', is: '', under: 'interviews' },
-  topQuestions: { path: '/interviews/:page/top-questions', is: 'ads kept', under: 'companies', company: 'interview-questions', tab: 'interviews' },
+  topQuestions: { path: '/interviews/:page/top-questions', is: 'ads kept listed', under: 'companies', company: 'interview-questions', part: 'interviews' },
   jobTopQuestions: {
     path: '/interviews/:page/:designation/top-questions',
     is: 'ads kept',
     under: 'companies',
     company: 'interview-questions',
-    tab: 'interviews',
+    part: 'interviews',
   },
-  practice: { path: '/interviews/practice', is: 'kept', under: 'interviews' },
-  hrQuestions: { path: '/interviews/hr-questions', is: 'ads kept', under: 'interviews' },
+  practice: { path: '/interviews/practice', is: 'kept found', under: 'interviews' },
+  hrQuestions: { path: '/interviews/hr-questions', is: 'ads kept found', under: 'interviews' },
   hrSubjectQuestions: { path: '/interviews/hr-questions/:subject', is: 'ads kept', under: 'interviews' },
-  designationQuestions: { path: '/profiles/:designation/interview-questions', is: 'ads kept', under: 'interviews' },
-  skillQuestions: { path: '/skills/:page', is: 'ads kept', under: 'interviews' },
-  askedQuestions: { path: '/qna/:page', is: 'ads kept', under: 'companies', company: 'questions', tab: 'questions' },
-  companyPhotos: { path: '/photos/:page', is: 'ads', under: 'companies', company: 'photos' },
-  photoSet: { path: '/photos/set/:photoSetId', is: '', under: 'companies' },
-  photoForm: { path: '/features', is: 'keyed' },
+  designationQuestions: { path: '/profiles/:designation/interview-questions', is: 'ads kept listed', under: 'interviews' },
+  skillQuestions: { path: '/skills/:page', is: 'ads kept listed', under: 'interviews', topic: 'interview-questions' },
   jobs: { path: '/jobs', is: 'ads', called: 'JobsListing', under: 'jobs' },
-  savedJobs: { path: '/jobs/saved', is: '', under: 'jobs' },
-  jobAlerts: { path: '/jobs/alerts', is: '', under: 'jobs' },
-  jobsOf: { path: '/jobs/:page', is: 'ads', under: 'jobs' },
-  job: { path: '/job/:jobId', is: 'ads', called: 'JobDetails', under: 'jobs' },
+  savedJobs: { path: '/jobs/saved', is: 'own', under: 'jobs' },
+  jobAlerts: { path: '/jobs/alerts', is: 'own', under: 'jobs' },
+  jobsOf: { path: '/jobs/:page', is: 'ads listed', under: 'jobs', company: 'jobs', part: 'jobs' },
+  job: { path: '/job/:jobId', is: 'ads listed', called: 'JobDetails', under: 'jobs' },
+  companyPhotos: { path: '/photos/:page', is: 'ads listed', under: 'companies', company: 'photos', part: 'photos' },
+  photoSet: { path: '/photos/set/:photoSetId', is: '', under: 'companies' },
+  photoForm: { path: '/features', is: 'keyed own' },
   awards: { path: '/awards', is: 'ads', under: 'awards' },
-  awardsOf: { path: '/awards/:query', is: 'ads', under: 'awards' },
+  awardsOf: { path: '/awards/:query', is: 'ads listed', under: 'awards' },
   awardsQualifier: { path: '/abeca-qualifier', is: '', under: 'awards' },
   awards2026: { path: '/abeca-2026', is: '', under: 'awards' },
   awards2025: { path: '/abeca-2025', is: '', under: 'awards' },
@@ -100,26 +122,27 @@ export const declaredScreens = {
   awardList2026: { path: '/abeca-2026/:page', is: '', under: 'awards' },
   awardList2025: { path: '/abeca-2025/:page', is: '', under: 'awards' },
   awardList2024: { path: '/abeca-2024/:page', is: '', under: 'awards' },
-  colleges: { path: '/colleges', is: 'ads', called: 'CollegesListing', under: 'interviews' },
-  college: { path: '/colleges/:collegeUrl', is: 'ads', called: 'CollegeDetails', under: 'interviews' },
-  compareSalaries: { path: '/salaries/compare', is: '', under: 'salaries' },
-  paidFairly: { path: '/are-you-paid-fairly', is: '', under: 'salaries' },
-  calculators: { path: '/salaries/calculators', is: '', under: 'salaries' },
-  takeHome: { path: '/salaries/take-home-salary-calculator', is: '', called: 'TakeHomeCalculator', under: 'salaries' },
-  gratuity: { path: '/salaries/gratuity-calculator', is: '', called: 'GratuityCalculator', under: 'salaries' },
-  hra: { path: '/salaries/hra-calculator', is: '', called: 'HraCalculator', under: 'salaries' },
-  hike: { path: '/salaries/salary-hike-calculator', is: '', called: 'SalaryHikeCalculator', under: 'salaries' },
-  compareOffers: { path: '/salaries/compare-offers', is: '', under: 'salaries' },
-  communities: { path: '/communities', is: 'ads kept', under: 'communities' },
-  community: { path: '/communities/:communityUrl', is: 'ads kept', called: 'CommunityListing', under: 'communities' },
-  department: { path: '/departments/:communityUrl', is: 'ads kept', called: 'DepartmentListing', under: 'communities' },
-  companyPosts: { path: '/discussions/:page', is: 'ads kept', under: 'communities', company: 'discussions', tab: 'community' },
-  post: { path: '/p/:postId', is: 'ads kept', called: 'PostDetails', under: 'communities' },
-  moderation: { path: '/moderation', is: '' },
-  team: { path: '/moderation/team', is: '', called: 'ModerationTeam' },
-  administration: { path: '/administration', is: '' },
-  hostNumbers: { path: '/administration/numbers', is: '' },
-  profileForm: { path: '/administration/companies/:companyId', is: '' },
+  colleges: { path: '/colleges', is: 'ads found', called: 'CollegesListing', under: 'interviews' },
+  college: { path: '/colleges/:collegeUrl', is: 'ads listed', called: 'CollegeDetails', under: 'interviews' },
+  compareSalaries: { path: '/salaries/compare', is: 'found', under: 'salaries' },
+  paidFairly: { path: '/are-you-paid-fairly', is: 'found', under: 'salaries' },
+  calculators: { path: '/salaries/calculators', is: 'found', under: 'salaries' },
+  takeHome: { path: '/salaries/take-home-salary-calculator', is: 'found', called: 'TakeHomeCalculator', under: 'salaries' },
+  gratuity: { path: '/salaries/gratuity-calculator', is: 'found', called: 'GratuityCalculator', under: 'salaries' },
+  hra: { path: '/salaries/hra-calculator', is: 'found', called: 'HraCalculator', under: 'salaries' },
+  hike: { path: '/salaries/salary-hike-calculator', is: 'found', called: 'SalaryHikeCalculator', under: 'salaries' },
+  compareOffers: { path: '/salaries/compare-offers', is: 'found', under: 'salaries' },
+  communities: { path: '/communities', is: 'ads kept found', under: 'communities' },
+  community: { path: '/communities/:communityUrl', is: 'ads kept listed', called: 'CommunityListing', under: 'communities' },
+  department: { path: '/departments/:communityUrl', is: 'ads kept listed', called: 'DepartmentListing', under: 'communities' },
+  companyPosts: { path: '/discussions/:page', is: 'ads kept', under: 'communities', company: 'discussions', part: 'discussions' },
+  post: { path: '/p/:postId', is: 'ads kept listed', called: 'PostDetails', under: 'communities' },
+  askedQuestions: { path: '/qna/:page', is: 'ads kept', under: 'companies', company: 'questions', part: 'questions' },
+  moderation: { path: '/moderation', is: 'own' },
+  team: { path: '/moderation/team', is: 'own', called: 'ModerationTeam' },
+  administration: { path: '/administration', is: 'own' },
+  hostNumbers: { path: '/administration/numbers', is: 'own' },
+  profileForm: { path: '/administration/companies/:companyId', is: 'own' },
   transparency: { path: '/transparency', is: '' },
   dataMap: { path: '/legal/data-map', is: '' },
   securityChecks: { path: '/legal/security-checks', is: '' },
@@ -133,26 +156,30 @@ export const declaredScreens = {
   aboutUs: { path: '/about-us', is: '' },
   ourTeam: { path: '/our-team', is: '' },
   blog: { path: '/blog', is: 'ads' },
-  blogPost: { path: '/blog/:slug', is: 'ads' },
+  blogPost: { path: '/blog/:slug', is: 'ads listed' },
   credits: { path: '/credits', is: '' },
   contact: { path: '/contact', is: '' },
-  login: { path: '/login', is: '' },
-  session: { path: '/session', is: '' },
-  user: { path: '/user', is: '', called: 'UserProfile' },
-  ownPosts: { path: '/user/posts', is: '' },
-  madeUpName: { path: '/user/made-up-name', is: 'keyed' },
-  notifications: { path: '/notifications', is: '' },
-  messages: { path: '/messages', is: 'keyed' },
-  userSettings: { path: '/user-settings', is: '' },
-  settings: { path: '/settings', is: '' },
-  manageAccount: { path: '/settings/manage-account', is: '' },
-  mutes: { path: '/settings/muted-and-blocked', is: '', called: 'MutedAndBlocked' },
-  recorded: { path: '/settings/recorded', is: '', called: 'WhatWeRecorded' },
-  needHelp: { path: '/settings/need-help', is: '' },
-  kit: { path: '/__kit', is: '' },
+  login: { path: '/login', is: 'own' },
+  session: { path: '/session', is: 'own' },
+  user: { path: '/user', is: 'own', called: 'UserProfile' },
+  ownPosts: { path: '/user/posts', is: 'own' },
+  madeUpName: { path: '/user/made-up-name', is: 'keyed own' },
+  notifications: { path: '/notifications', is: 'own' },
+  messages: { path: '/messages', is: 'keyed own' },
+  userSettings: { path: '/user-settings', is: 'own' },
+  settings: { path: '/settings', is: 'own' },
+  manageAccount: { path: '/settings/manage-account', is: 'own' },
+  mutes: { path: '/settings/muted-and-blocked', is: 'own', called: 'MutedAndBlocked' },
+  recorded: { path: '/settings/recorded', is: 'own', called: 'WhatWeRecorded' },
+  needHelp: { path: '/settings/need-help', is: 'own' },
+  kit: { path: '/__kit', is: 'own' },
 } as const satisfies Readonly<Record<string, DeclaredScreen>>;
 
-export type ScreenName = keyof typeof declaredScreens;
+type Declared = typeof declaredScreens;
+export type ScreenName = keyof Declared;
+
+/** The screens with a trait. */
+export type ScreensOf<Is extends Trait> = { [Name in ScreenName]: ` ${Declared[Name]['is']} ` extends `${string} ${Is} ${string}` ? Name : never }[ScreenName];
 
 /** What is declared of a screen; nothing where the route is none of this product. */
 export function declaredOf(route: string): DeclaredScreen | undefined {
@@ -161,4 +188,4 @@ export function declaredOf(route: string): DeclaredScreen | undefined {
 }
 
 /** Whether a screen has a trait. */
-export const isOfTrait = (route: string, trait: 'ads' | 'kept' | 'keyed'): boolean => declaredOf(route)?.is.split(' ').includes(trait) ?? false;
+export const isOfTrait = (route: string, trait: Trait): boolean => declaredOf(route)?.is.split(' ').includes(trait) ?? false;

@@ -1,5 +1,5 @@
 import { declaredOf, type MenuEntryName, type ScreenName } from './declared-screens.ts';
-import { declaredAt, screens } from './screens.ts';
+import { declaredAt, screens, urlNameIn } from './screens.ts';
 
 /** Marks visits that began in the bar at the top of wide screens. */
 const fromDesktopNav = 'campaign=desktop_nav';
@@ -47,5 +47,5 @@ export const entryPath = (screen: ScreenName): string => (screen === 'awards' ? 
 /** The entry under which a path is there. The jobs of a company belong to the companies, as its whole page does. */
 export function menuEntryAt(path: string): MenuEntryName | undefined {
   const { name = '', page = '' } = declaredAt(path) ?? {};
-  return name === 'jobsOf' && page.endsWith('-jobs') ? 'companies' : declaredOf(name)?.under;
+  return name === 'jobsOf' && urlNameIn(page, 'jobs') ? 'companies' : declaredOf(name)?.under;
 }

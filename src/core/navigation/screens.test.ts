@@ -17,7 +17,7 @@ import {
   officesPath,
   organisationPath,
   overviewPath,
-  questionIdPath,
+  pathOf,
   questionPath,
   skillQuestionsPath,
   topQuestionsPath,
@@ -112,7 +112,7 @@ describe('the main menu (R-200)', () => {
   });
 
   it('counts questions among the interviews, and those about one company among the companies (R-026, R-038)', () => {
-    for (const path of [questionPath('what-is-a-deadlock-q1'), questionIdPath('q1'), hrQuestionsPath('salary'), skillQuestionsPath('java')])
+    for (const path of [questionPath('what-is-a-deadlock-q1'), pathOf('questionById', 'q1'), hrQuestionsPath('salary'), skillQuestionsPath('java')])
       expect(menuEntryAt(path)).toBe('interviews');
     for (const path of [designationQuestionsPath('staff-nurse'), '/interviews/practice']) expect(menuEntryAt(path)).toBe('interviews');
     for (const path of [askedQuestionsPath('koyal-pay'), topQuestionsPath('koyal-pay'), photosPath('koyal-pay')]) expect(menuEntryAt(path)).toBe('companies');

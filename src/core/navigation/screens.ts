@@ -1,4 +1,4 @@
-import { declaredScreens, type PathEnding, type ScreenName } from './declared-screens.ts';
+import { declaredScreens, type CompanyPart, type DeclaredScreen, type PathEnding, type ScreenName } from './declared-screens.ts';
 
 /** The routes of all screens, by their names. */
 export const screens = Object.fromEntries(Object.entries(declaredScreens).map(([name, { path }]) => [name, path])) as {
@@ -26,63 +26,84 @@ export function declaredAt(path: string): { readonly name: string; readonly page
   return found && { name: found.name, page: steps[found.route.indexOf(':page')] ?? '' };
 }
 
+/** The names that a route asks for, in their order. */
+type Names<Route extends string> = Route extends `${string}:${infer Rest}`
+  ? [string, ...(Rest extends `${string}/${infer Further}` ? Names<Further> : [])]
+  : [];
+
+/** A route with these names in it; that of the page gets the ending by which it is read back. */
+function filled({ path, company, topic = company }: DeclaredScreen, names: readonly string[]): string {
+  const left = [...names];
+  return path.replace(/:(\w+)/g, (_, step: string) => `${left.shift() ?? ''}${step === 'page' && topic ? `-${topic}` : ''}`);
+}
+
+/** The path of a screen, with the names that its route asks for. */
+export const pathOf = <Name extends ScreenName>(screen: Name, ...names: Names<(typeof screens)[Name]>): string => filled(declaredScreens[screen], names);
+
+/** The path of a screen, with as many names as are known. */
+export const pathWith = (screen: ScreenName, names: readonly string[]): string => filled(declaredScreens[screen], names);
+
+const parts = new Map<CompanyPart, DeclaredScreen>();
+for (const screen of Object.values<DeclaredScreen>(declaredScreens)) if (screen.part && !parts.has(screen.part)) parts.set(screen.part, screen);
+
+/** The parts of a company's page, in the order of their tabs (R-027). */
+export const companyParts: readonly CompanyPart[] = [...parts.keys()];
+
+/** The path of a part of a company's page. */
+export const partPath = (part: CompanyPart, urlName: string): string => filled(parts.get(part) ?? declaredScreens.overview, [urlName]);
+
 /** The URL of a company's page. */
-export const overviewPath = (urlName: string): string => `/overview/${urlName}-overview`;
+export const overviewPath = (urlName: string): string => pathOf('overview', urlName);
 
 /** The URL of the companies that belong with a company (R-019). */
-export const organisationPath = (urlName: string): string => `${overviewPath(urlName)}/organisation`;
+export const organisationPath = (urlName: string): string => pathOf('organisation', urlName);
 
 /** The URL of the offices of a company (R-019). */
-export const officesPath = (urlName: string): string => `${overviewPath(urlName)}/locations`;
+export const officesPath = (urlName: string): string => pathOf('offices', urlName);
 
 /** The URL of the office of a company in a city (R-019). */
-export const officePath = (urlName: string, locationUrl: string): string => `${officesPath(urlName)}/${locationUrl}-offices`;
-
-/** The URL of the form in which administrators say a company’s page. */
-export const profileFormPath = (companyId: string): string => `/administration/companies/${companyId}`;
+export const officePath = (urlName: string, locationUrl: string): string => pathOf('office', urlName, `${locationUrl}-offices`);
 
 /** The URL of the reviews of a company, as a tab of its page (R-020). */
-export const reviewsPath = (urlName: string): string => `/reviews/${urlName}-reviews`;
+export const reviewsPath = (urlName: string): string => pathOf('companyReviews', urlName);
 
 /** The URL of one review. */
-export const reviewPath = (reviewId: string): string => `/review/${reviewId}`;
-
-/** The URL of a question by its id, which leads to the one by its words (R-038). */
-export const questionIdPath = (questionId: string): string => `/interviews/question/${questionId}`;
-
-/** The URL of a post of the blog (R-244). */
-export const blogPostPath = (slug: string): string => `${screens.blog}/${slug}`;
+export const reviewPath = (reviewId: string): string => pathOf('review', reviewId);
 
 /** What people talk below. */
 export type TalkType = 'POST' | 'QUESTION';
 
 /** The URL of the salaries of a company, as a tab of its page (R-021). */
-export const salariesPath = (urlName: string): string => `/salaries/${urlName}-salaries`;
+export const salariesPath = (urlName: string): string => pathOf('companySalaries', urlName);
 
 /** The URL of what one job at a company pays. */
-export const jobSalaryPath = (urlName: string, designation: string): string => `${salariesPath(urlName)}/${designation}`;
+export const jobSalaryPath = (urlName: string, designation: string): string => pathOf('jobSalary', urlName, designation);
 
 /** The URL of what a job pays at all companies (R-198). */
-export const designationSalaryPath = (designation: string): string => `/profile/${designation}-salary`;
+export const designationSalaryPath = (designation: string): string => pathOf('designationSalary', designation);
 
 /** The URL of the interviews of a company, as a tab of its page, or of one job there (R-022). */
 export const interviewsPath = (urlName: string, designation: string | null = null): string =>
-  `/interviews/${urlName}-interview-questions${designation === null ? '' : `/${designation}`}`;
+  designation === null ? pathOf('companyInterviews', urlName) : pathOf('jobInterviews', urlName, designation);
 
 /** The URL of the story of one interview. */
-export const interviewPath = (interviewId: string): string => `/interviews/story/${interviewId}`;
+export const interviewPath = (interviewId: string): string => pathOf('interview', interviewId);
 
 /** The URL of photos that were sent together: it leads to the photos of their company. */
-export const photoSetPath = (photoSetId: string): string => `/photos/set/${photoSetId}`;
+export const photoSetPath = (photoSetId: string): string => pathOf('photoSet', photoSetId);
 
 /** The URL of what employees get at a company, as a tab of its page, or of one benefit there (R-024, R-034). */
-export const benefitsPath = (urlName: string, benefit: string | null = null): string => `/benefits/${urlName}-benefits${benefit === null ? '' : `/${benefit}`}`;
+export const benefitsPath = (urlName: string, benefit: string | null = null): string =>
+  benefit === null ? pathOf('companyBenefits', urlName) : pathOf('benefit', urlName, benefit);
 
 /** The URL of a conversation. */
 export const conversationPath = (conversationId: string): string => `${screens.messages}?c=${conversationId}`;
 
 /** The URL of one note about a benefit. */
-export const benefitNotePath = (benefitsId: string): string => `/benefit-note/${benefitsId}`;
+export const benefitNotePath = (benefitsId: string): string => pathOf('benefitNote', benefitsId);
+
+/** The URL of a post and what is said below it. */
+export const postPath = (postId: string): string => pathOf('post', postId);
 
 /** The URL of what has its own page, by its kind and id. */
 export function contentPath(type: string, id: string): string {
@@ -91,7 +112,7 @@ export function contentPath(type: string, id: string): string {
   if (type === 'PHOTOS') return photoSetPath(id);
   if (type === 'BENEFITS') return benefitNotePath(id);
   if (type === 'MESSAGE') return conversationPath(id);
-  return type === 'QUESTION' ? questionIdPath(id) : `/p/${id}`;
+  return type === 'QUESTION' ? pathOf('questionById', id) : postPath(id);
 }
 
 /** The URL of one thing, by the id of the page on which it is there. Whether a comment is below a post or a question is not known here: the page of a post leads to the question. */
@@ -103,37 +124,38 @@ export const thingPath = ({
   readonly resourceType: string;
   readonly resourceId: string;
   readonly postId: string;
-}): string => (resourceType === 'COMMENT' || resourceType === 'ANSWER' ? `/p/${postId}?comment=${resourceId}` : contentPath(resourceType, postId));
+}): string => (resourceType === 'COMMENT' || resourceType === 'ANSWER' ? `${postPath(postId)}?comment=${resourceId}` : contentPath(resourceType, postId));
 
 /** The URL of a question and its answers, by its name in URLs (R-038). */
-export const questionPath = (slug: string): string => `/answers/${slug}`;
+export const questionPath = (slug: string): string => pathOf('question', slug);
 
 /** The URL of the questions that a company asks most often, or that it asks for one job (R-039). */
-export const topQuestionsPath = (urlName: string, designation: string | null = null): string => `${interviewsPath(urlName, designation)}/top-questions`;
+export const topQuestionsPath = (urlName: string, designation: string | null = null): string =>
+  designation === null ? pathOf('topQuestions', urlName) : pathOf('jobTopQuestions', urlName, designation);
 
 /** The URL of what HR asks, or of one subject of it. */
-export const hrQuestionsPath = (subject: string | null = null): string => (subject === null ? screens.hrQuestions : `${screens.hrQuestions}/${subject}`);
+export const hrQuestionsPath = (subject: string | null = null): string => (subject === null ? screens.hrQuestions : pathOf('hrSubjectQuestions', subject));
 
 /** The URL of what is asked for a job at all companies (R-198). */
-export const designationQuestionsPath = (designation: string): string => `/profiles/${designation}/interview-questions`;
+export const designationQuestionsPath = (designation: string): string => pathOf('designationQuestions', designation);
 
 /** The URL of what is asked about a skill (R-199). */
-export const skillQuestionsPath = (skill: string): string => `/skills/${skill}-interview-questions`;
+export const skillQuestionsPath = (skill: string): string => pathOf('skillQuestions', skill);
 
 /** The URL of a college (R-006). */
-export const collegePath = (urlName: string): string => `/colleges/${urlName}`;
+export const collegePath = (urlName: string): string => pathOf('college', urlName);
 
 /** The URL of what members ask about a company, as a tab of its page (R-026). */
-export const askedQuestionsPath = (urlName: string): string => `/qna/${urlName}-questions`;
+export const askedQuestionsPath = (urlName: string): string => pathOf('askedQuestions', urlName);
 
 /** The URL of the photos of a company, as a tab of its page (R-025). */
-export const photosPath = (urlName: string): string => `/photos/${urlName}-photos`;
+export const photosPath = (urlName: string): string => pathOf('companyPhotos', urlName);
 
 /** The URL of what happens with a review that was just sent (R-085). */
 export const nextStepUrl = (reviewId: string): string => `${screens.nextStep}?rid=${reviewId}`;
 
 /** The URL of the posts about a company, as a tab of its page (R-026). */
-export const discussionsPath = (urlName: string): string => `/discussions/${urlName}-discussions`;
+export const discussionsPath = (urlName: string): string => pathOf('companyPosts', urlName);
 
 /** The company whose discussions stand at a URL, whether as a tab of its page or by its name alone (R-051). */
 export const discussedAt = (page: string): string => urlNameIn(page, 'discussions') ?? page;

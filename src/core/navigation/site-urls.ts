@@ -1,32 +1,12 @@
-/** The kinds of public pages of which there are as many as there are rows. */
-export const listedKinds = [
-  'communities',
-  'companies',
-  'offices',
-  'reviews',
-  'salaries',
-  'interviews',
-  'top-questions',
-  'benefits',
-  'photos',
-  'company-jobs',
-  'job-salaries',
-  'job-questions',
-  'skills',
-  'job-openings',
-  'skill-openings',
-  'jobs',
-  'awards',
-  'colleges',
-  'posts',
-  'questions',
-  'blog',
-] as const;
+import { isOfTrait, type ScreensOf } from './declared-screens.ts';
+import { screens } from './screens.ts';
 
-export type ListedKind = (typeof listedKinds)[number];
+/** A screen of which there are as many public pages as there are rows. */
+export type ListedScreen = ScreensOf<'listed'>;
 
-/** The kinds of which a row of the database is a page; the posts of the blog lie in files. */
-export type ListedRowKind = Exclude<ListedKind, 'blog'>;
+const isListed = (name: string): name is ListedScreen => isOfTrait(name, 'listed');
+
+export const listedScreens: readonly ListedScreen[] = Object.keys(screens).filter(isListed);
 
 /** A public page, as a search engine gets it. */
 export interface SiteUrl {
@@ -39,8 +19,8 @@ export interface SiteUrl {
 
 /** The public pages of this installation, for the map of the site (sitemap). A page that only some may see is in no list, nor is one on which there is nothing to read yet. */
 export abstract class SiteUrls {
-  /** The number of pages of a kind, also of posts whose authors rest, so that it does not tell of a rest. */
-  abstract count(kind: ListedKind): Promise<number>;
+  /** The number of pages of a screen, also of posts whose authors rest, so that it does not tell of a rest. */
+  abstract count(screen: ListedScreen): Promise<number>;
   /** Lists so many URLs, after so many; posts whose authors rest are passed over, and leave a list shorter. Their order says nothing that a page does not: of one week, none comes before another by its day. */
-  abstract list(kind: ListedKind, after: number, limit: number): Promise<readonly SiteUrl[]>;
+  abstract list(screen: ListedScreen, after: number, limit: number): Promise<readonly SiteUrl[]>;
 }

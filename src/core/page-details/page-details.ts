@@ -1,9 +1,21 @@
-import { declaredOf, type CompanyTab } from '../navigation/declared-screens.ts';
+import { declaredOf, type CompanyPart } from '../navigation/declared-screens.ts';
 import { declaredAt, urlNameIn } from '../navigation/screens.ts';
 import { screenNameOf } from '../navigation/screen-names.ts';
 
 /** The longest path that is looked up. */
 export const longestPagePath = 300;
+
+/** The tabs of a company's page, as callers spell them. */
+type CompanyTab = 'about' | 'reviews' | 'salaries' | 'interviews' | 'community' | 'questions';
+
+const tabs: Readonly<Partial<Record<CompanyPart, CompanyTab>>> = {
+  overview: 'about',
+  reviews: 'reviews',
+  salaries: 'salaries',
+  interviews: 'interviews',
+  discussions: 'community',
+  questions: 'questions',
+};
 
 /** A page by its path: the name that reports call it, and the company and tab that it says it is about. */
 export interface NamedPage {
@@ -15,6 +27,7 @@ export interface NamedPage {
 /** The page of a path. */
 export function pageAt(path: string): NamedPage {
   const { name = 'notFound', page = '' } = declaredAt(path) ?? {};
-  const { tab = null, company } = declaredOf(name) ?? {};
+  const { part, company } = declaredOf(name) ?? {};
+  const tab = (part && tabs[part]) ?? null;
   return { pageName: screenNameOf(name), tab, urlName: (tab && company && urlNameIn(page, company)) ?? null };
 }

@@ -4,14 +4,11 @@ import { latestInterviews } from '../interviews/interview-search.ts';
 import { allJobs, everyJob, type JobScope } from '../jobs/job-search.ts';
 import { jobsUrl } from '../jobs/job-urls.ts';
 import {
-  askedQuestionsPath,
-  benefitsPath,
   designationQuestionsPath,
-  discussionsPath,
   interviewsPath,
   officesPath,
   overviewPath,
-  photosPath,
+  partPath,
   reviewsPath,
   screens,
   skillQuestionsPath,
@@ -19,7 +16,6 @@ import {
 import { withPairs } from '../navigation/url.ts';
 import { everyReview, hubQueryOf, latestReviews, reviewQueryOf } from '../reviews/review-search.ts';
 import { companyPayUrl, inHandUrl, jobPayUrl, payHubUrl } from '../salaries/pay-urls.ts';
-import { foundPagePath } from './found-pages.ts';
 import type { QueryTab } from './query-phrases.ts';
 import type { QueryReading } from './read-query.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -87,7 +83,7 @@ function ofCompany(company: SearchEntry, named: Named, tab: QueryTab | null): re
   const plain = (of: QueryTab) =>
     of === 'salaries'
       ? payPage(tabPath(company.urlName, of), { company, designation: undefined, city: undefined, years: null }, company)
-      : answerOf(typeOfTab[of], tabPath(company.urlName, of), { company: company.name }, company);
+      : answerOf(typeOfTab(of), tabPath(company.urlName, of), { company: company.name }, company);
   const narrowed = (of: QueryTab) => narrowedTab(company, named, of);
   if (tab && (designation || city)) return [...narrowed(tab), plain(tab), page];
   if (tab) return [plain(tab), page];
@@ -98,7 +94,7 @@ function ofCompany(company: SearchEntry, named: Named, tab: QueryTab | null): re
 
 /** Where members speak of a subject at a company. */
 const aboutCompany = (company: SearchEntry): readonly SearchAnswer[] =>
-  (['reviews', 'questions', 'discussions'] as const).map((tab) => answerOf(typeOfTab[tab], tabPath(company.urlName, tab), { company: company.name }, company));
+  (['reviews', 'questions', 'discussions'] as const).map((tab) => answerOf(typeOfTab(tab), tabPath(company.urlName, tab), { company: company.name }, company));
 
 /** A tab of a company narrowed to a job and a city, where it can be. */
 function narrowedTab(company: SearchEntry, { designation, city, years }: Named, tab: QueryTab): readonly SearchAnswer[] {
@@ -173,7 +169,7 @@ function ofPlace({ city, industry, years }: Named, tab: QueryTab | null): readon
 
 function ofPage({ page, lakh, named }: QueryReading): readonly SearchAnswer[] {
   if (page === null) return [];
-  const path = page === 'takeHome' && lakh !== null ? inHandUrl(Math.round(lakh * rupeesOfLakh), named.CITY?.entry ?? null) : foundPagePath(page);
+  const path = page === 'takeHome' && lakh !== null ? inHandUrl(Math.round(lakh * rupeesOfLakh), named.CITY?.entry ?? null) : screens[page];
   return [answerOf('PAGE', path, { page })];
 }
 
@@ -191,19 +187,7 @@ const hubs: Readonly<Partial<Record<QueryTab, string>>> = {
 
 const ofTab = (tab: QueryTab): readonly SearchAnswer[] => {
   const path = hubs[tab];
-  return path === undefined ? [] : [answerOf(typeOfTab[tab], path, {})];
+  return path === undefined ? [] : [answerOf(typeOfTab(tab), path, {})];
 };
 
-const paths: Readonly<Record<QueryTab, (urlName: string) => string>> = {
-  reviews: reviewsPath,
-  salaries: (urlName) => companyPayUrl(urlName, {}),
-  interviews: interviewsPath,
-  benefits: benefitsPath,
-  photos: photosPath,
-  jobs: (urlName) => jobsUrl({ of: 'company', urlName }, everyJob),
-  questions: askedQuestionsPath,
-  discussions: discussionsPath,
-  offices: officesPath,
-};
-
-const tabPath = (urlName: string, tab: QueryTab): string => paths[tab](urlName);
+const tabPath = (urlName: string, tab: QueryTab): string => (tab === 'offices' ? officesPath(urlName) : partPath(tab, urlName));

@@ -1,26 +1,9 @@
-import type { ScreenName } from '../navigation/declared-screens.ts';
+import { isOfTrait, type ScreensOf } from '../navigation/declared-screens.ts';
 import { screens } from '../navigation/screens.ts';
 
-/** The pages that are found by what they are for: calculators, comparisons, forms. */
-export const foundPages = [
-  'takeHome',
-  'gratuity',
-  'hra',
-  'hike',
-  'compareOffers',
-  'paidFairly',
-  'calculators',
-  'compareSalaries',
-  'compareCompanies',
-  'hrQuestions',
-  'practice',
-  'reviewForm',
-  'salaryForm',
-  'interviewForm',
-  'companies',
-  'colleges',
-  'communities',
-] as const satisfies readonly ScreenName[];
-export type FoundPage = (typeof foundPages)[number];
+/** A page that is found by what it is for: a calculator, a comparison, a form. */
+export type FoundPage = ScreensOf<'found'>;
 
-export const foundPagePath = (name: FoundPage): string => screens[name];
+const isFound = (name: string): name is FoundPage => isOfTrait(name, 'found');
+
+export const foundPages: readonly FoundPage[] = Object.keys(screens).filter(isFound);

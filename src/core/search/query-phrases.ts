@@ -1,14 +1,15 @@
+import type { CompanyPart } from '../navigation/declared-screens.ts';
+import { companyParts } from '../navigation/screens.ts';
 import { foundPages, type FoundPage } from './found-pages.ts';
 import { glued, plainWords } from './search-words.ts';
 import { isSlipOf } from './slips.ts';
 import { spelledLetters } from './spelled-letters.ts';
 
-/** The parts of a company's page, or of what is known of a job, that a query can ask for. */
-export const queryTabs = ['reviews', 'salaries', 'interviews', 'benefits', 'photos', 'jobs', 'questions', 'discussions', 'offices'] as const;
-export type QueryTab = (typeof queryTabs)[number];
+/** A part of a company's page, or of what is known of a job, that a query can ask for. */
+export type QueryTab = CompanyPart | 'offices';
 
 /** Each tab with the words that ask for it: in English, in Hindi, and in Hindi with Latin letters. */
-const wordsOfTabs: Readonly<Record<QueryTab, string>> = {
+const wordsOfTabs: Readonly<Partial<Record<QueryTab, string>>> = {
   reviews:
     'review | reviews | rating | ratings | company review | employee review | employee reviews | feedback | culture | work culture | wlb | work life balance | work life | worklife | pros and cons | good or bad | is it good | kaam kaisa | kaam kaisa hai | kaam kaise hai | काम कैसा | काम कैसा है | माहौल कैसा | माहौल कैसा है | कैसा | कैसी | kaisi hai | kaisa hai | kaise hai | kaisi h | kaisa h | kesi hai | kesa hai | kaisi company | kaisi company hai | achi hai | acchi hai | samiksha | anubhav | रिव्यू | समीक्षा | अनुभव | कैसी है | कैसा है | कैसी कंपनी | रेटिंग | माहौल | mahaul | mahol',
   salaries:
@@ -57,12 +58,12 @@ export interface AskedByPhrase {
   readonly page?: FoundPage;
 }
 
-const phrasesOf = (text: string): readonly (readonly string[])[] => text.split(' | ').map(plainWords);
+const phrasesOf = (text = ''): readonly (readonly string[])[] => (text === '' ? [] : text.split(' | ').map(plainWords));
 
 function phraseTable(): ReadonlyMap<string, AskedByPhrase> {
   const table = new Map<string, AskedByPhrase>();
   const add = (words: readonly string[], asked: AskedByPhrase): unknown => table.set(glued(words), { ...table.get(glued(words)), ...asked });
-  for (const tab of queryTabs) for (const words of phrasesOf(wordsOfTabs[tab])) add(words, { tab });
+  for (const tab of [...companyParts, 'offices'] as const) for (const words of phrasesOf(wordsOfTabs[tab])) add(words, { tab });
   for (const page of foundPages) for (const words of phrasesOf(wordsOfPages[page])) add(words, { page });
   return table;
 }

@@ -65,18 +65,8 @@ export interface SearchAnswer {
 
 export const noParts: AnswerParts = { company: null, designation: null, skill: null, city: null, industry: null, page: null };
 
-/** The types of suggestions that are tabs of a company's page. */
-export const typeOfTab: Readonly<Record<QueryTab, AnswerType>> = {
-  reviews: 'REVIEWS',
-  salaries: 'SALARIES',
-  interviews: 'INTERVIEWS',
-  benefits: 'BENEFITS',
-  photos: 'PHOTOS',
-  jobs: 'JOBS',
-  questions: 'QUESTIONS',
-  discussions: 'DISCUSSIONS',
-  offices: 'OFFICES',
-};
+/** The type of suggestions of a tab: one that has none of its own is the company. */
+export const typeOfTab = (tab: QueryTab): AnswerType => answerTypes.find((type) => type === tab.toUpperCase()) ?? 'COMPANY';
 
 export const answerOf = (type: AnswerType, path: string, parts: Partial<AnswerParts>, entry?: SearchEntry): SearchAnswer => ({
   type,

@@ -1,17 +1,15 @@
 import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
-import { screens } from '../navigation/screens.ts';
+import type { CompanyPart } from '../navigation/declared-screens.ts';
+import { companyParts, screens } from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
 import { mostCounted, resultsOnPage, searchTypes, type AskedSearch, type SearchType } from './search-page.ts';
 import { placePairs, searchCommunityTypes, type SearchCommunity } from './search-place.ts';
 import { longestQuery } from './query-bounds.ts';
 
-/** The parts of a company's page that search URLs of other places name, behind the company. */
-const sections = ['reviews', 'salaries', 'interviews', 'benefits', 'photos', 'jobs', 'overview', 'discussions', 'questions'] as const;
-export type SearchSection = (typeof sections)[number];
-
 /** A search as its URL says it (R-187): in words, or by the names of things, one segment each. */
 export interface SearchUrl extends AskedSearch {
-  readonly section: SearchSection | null;
+  /** The part of the company's page that URLs of other places name behind the company. */
+  readonly section: CompanyPart | null;
   /** The thing behind the company: one of its own, a benefit, or a job. */
   readonly specific: string | null;
   readonly location: string | null;
@@ -75,10 +73,10 @@ const textIn = (text: string): string => [...text.replace(turning, '').replace(m
 /** The names in the segments behind `/search`, or behind the name of a part: company and part, something of it, a city. */
 function segmentsIn(path: string): Partial<SearchUrl> {
   const [, beginning = '', ...segments] = path.split('/');
-  if (`/${beginning}` !== screens.search && !sections.some((section) => section === beginning)) return {};
-  const said: { company?: string; section?: SearchSection; specific?: string; location?: string } = {};
+  if (`/${beginning}` !== screens.search && !companyParts.some((section) => section === beginning)) return {};
+  const said: { company?: string; section?: CompanyPart; specific?: string; location?: string } = {};
   for (const segment of segments.filter((each) => urlNameAsked(each) !== null)) {
-    const section = sections.find((each) => segment.endsWith(`-${each}`));
+    const section = companyParts.find((each) => segment.endsWith(`-${each}`));
     if (segment.endsWith(locationEnding)) said.location = segment.slice(0, -locationEnding.length);
     else if (section && said.company === undefined) Object.assign(said, { section, company: segment.slice(0, -section.length - 1) });
     else said.specific ??= segment;

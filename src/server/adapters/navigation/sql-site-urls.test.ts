@@ -62,27 +62,32 @@ async function withQuestions(): Promise<void> {
 
 describe('the public pages (T-13)', () => {
   it('are posts that everyone may read, by week and never by day or hour', async () => {
-    expect(await urls.count('posts')).toBe(4);
-    expect(await urls.list('posts', 0, 10)).toEqual([
+    expect(await urls.count('post')).toBe(4);
+    expect(await urls.list('post', 0, 10)).toEqual([
       { path: '/p/aaaaaaaaaaaaaaaa', week: '2026-11-16' },
       { path: '/p/bbbbbbbbbbbbbbbb', week: '2026-11-16' },
       { path: '/p/cccccccccccccccc', week: '2026-11-09' },
     ]);
-    expect(await urls.list('posts', 1, 1)).toEqual([{ path: '/p/bbbbbbbbbbbbbbbb', week: '2026-11-16' }]);
-    expect(await urls.list('posts', 2, 1)).toEqual([]);
+    expect(await urls.list('post', 1, 1)).toEqual([{ path: '/p/bbbbbbbbbbbbbbbb', week: '2026-11-16' }]);
+    expect(await urls.list('post', 2, 1)).toEqual([]);
   });
 
   it('are questions by their words, and none that is hidden or was joined into another (R-038)', async () => {
     await withQuestions();
-    expect(await urls.count('questions')).toBe(2);
-    expect(await urls.list('questions', 0, 10)).toEqual([{ path: '/answers/what-is-a-deadlock-q1' }]);
+    expect(await urls.count('question')).toBe(2);
+    expect(await urls.list('question', 0, 10)).toEqual([{ path: '/answers/what-is-a-deadlock-q1' }]);
   });
 
   it('are topics and departments under their own URLs', async () => {
-    const paths = (await urls.list('communities', 0, 1_000)).map(({ path }) => path);
-    expect(paths).toHaveLength(await urls.count('communities'));
-    expect(paths).toContain('/communities/notice-period');
-    expect(paths.some((path) => path.startsWith('/departments/'))).toBe(true);
+    for (const [screen, beginning] of [
+      ['community', '/communities/'],
+      ['department', '/departments/'],
+    ] as const) {
+      const paths = (await urls.list(screen, 0, 1_000)).map(({ path }) => path);
+      expect(paths).toHaveLength(await urls.count(screen));
+      expect(paths.length > 0 && paths.every((path) => path.startsWith(beginning)), screen).toBe(true);
+    }
+    expect((await urls.list('community', 0, 1_000)).map(({ path }) => path)).toContain('/communities/notice-period');
   });
 
   it('are jobs whose pay is published at all companies, each by the first of its names (F-02)', async () => {
@@ -90,7 +95,7 @@ describe('the public pages (T-13)', () => {
     await payOf(first, { people: 8 });
     await payOf(hidden, { people: 0 });
     await payOf(hidden, { people: 8, city_id: 7 });
-    expect([await urls.count('job-salaries'), await urls.list('job-salaries', 0, 10)]).toEqual([1, [{ path: `/profile/${first?.url_name}-salary` }]]);
+    expect([await urls.count('designationSalary'), await urls.list('designationSalary', 0, 10)]).toEqual([1, [{ path: `/profile/${first?.url_name}-salary` }]]);
   });
 
   it('are jobs and skills of which questions are known', async () => {
@@ -101,7 +106,9 @@ describe('the public pages (T-13)', () => {
       { list: `skill ${skill.id}`, questions_count: 2 },
     ];
     await db.insertInto('question_topic').values(topics).execute();
-    expect(await Promise.all((['job-questions', 'skills'] as const).map(async (kind) => [await urls.count(kind), await urls.list(kind, 0, 10)]))).toEqual([
+    expect(
+      await Promise.all((['designationQuestions', 'skillQuestions'] as const).map(async (kind) => [await urls.count(kind), await urls.list(kind, 0, 10)])),
+    ).toEqual([
       [1, [{ path: `/profiles/${job?.url_name}/interview-questions` }]],
       [1, [{ path: `/skills/${skill.url_name}-interview-questions` }]],
     ]);
@@ -111,7 +118,7 @@ describe('the public pages (T-13)', () => {
     const emptied = await aDatabase();
     await keepProfiles(emptied.db, [koyalProfile]);
     const offices = new SqlSiteUrls(emptied);
-    expect([await offices.count('offices'), await offices.list('offices', 0, 10)]).toEqual([
+    expect([await offices.count('office'), await offices.list('office', 0, 10)]).toEqual([
       1,
       [{ path: '/overview/koyal-pay-overview/locations/pune-offices' }],
     ]);
@@ -124,7 +131,7 @@ describe('the public pages (T-13)', () => {
     await figuresOf(filled, recorded.companyId, 8);
     await figuresOf(filled, quiet.companyId, 0);
     const of = new SqlSiteUrls({ db: filled });
-    const tabs = ['reviews', 'salaries', 'interviews', 'top-questions', 'benefits', 'photos'] as const;
+    const tabs = ['companyReviews', 'companySalaries', 'companyInterviews', 'topQuestions', 'companyBenefits', 'companyPhotos'] as const;
     const listed = await Promise.all(tabs.map(async (kind) => [await of.count(kind), (await of.list(kind, 0, 10)).map(({ path }) => path)]));
     expect(listed).toEqual([
       [1, ['/reviews/told-reviews']],
@@ -134,7 +141,7 @@ describe('the public pages (T-13)', () => {
       [1, ['/benefits/told-benefits']],
       [1, ['/photos/told-photos']],
     ]);
-    expect(await of.count('companies')).toBe(2);
+    expect(await of.count('overview')).toBe(2);
   });
 
   it('are open jobs, and the companies, titles and skills that have one, until the day on which they are closed (R-023, R-198, R-199)', async () => {
@@ -143,19 +150,22 @@ describe('the public pages (T-13)', () => {
     await keepInTables(filled, [koyalPay, mill]);
     const job = aJob({ company: koyalPay, designation: 'Weaver', skills: ['Looms'] });
     await keepJobs(filled, [job, aJob({ company: koyalPay, isOpen: false }), aJob({ company: mill, closesOn: '2026-01-31' })], Date.parse('2026-11-20'));
-    const kinds = ['jobs', 'company-jobs', 'job-openings', 'skill-openings'] as const;
+    const kinds = ['job', 'jobsOf'] as const;
     const listed = async () => Promise.all(kinds.map(async (kind) => (await new SqlSiteUrls({ db: filled }).list(kind, 0, 10)).map(({ path }) => path)));
-    expect(await listed()).toEqual([[`/job/${job.jobId}`], ['/jobs/koyal-pay-jobs'], ['/jobs/weaver-jobs-prf'], ['/jobs/looms-jobs-ski']]);
+    expect(await listed()).toEqual([
+      [`/job/${job.jobId}`],
+      expect.toSatisfy((paths: readonly string[]) => paths.toSorted().join() === '/jobs/koyal-pay-jobs,/jobs/looms-jobs-ski,/jobs/weaver-jobs-prf'),
+    ]);
     await filled.updateTable('job').set({ closed_on: '2026-11-20' }).where('company_id', '=', koyalPay.companyId).where('id', '=', job.jobId).execute();
     await refreshJobSummaries(filled, { now: () => Date.parse('2026-11-20') });
-    expect(await listed()).toEqual([[], [], [], []]);
+    expect(await listed()).toEqual([[], []]);
   });
 
   it('are closed editions of the awards, and their lists that have winners (R-194, R-197)', async () => {
     const { db: filled } = await aDatabase();
     await keepAwards(filled, closedWorld);
     const of = new SqlSiteUrls({ db: filled });
-    expect([await of.count('awards'), (await of.list('awards', 0, 10)).map(({ path }) => path)]).toEqual([
+    expect([await of.count('awardsOf'), (await of.list('awardsOf', 0, 10)).map(({ path }) => path)]).toEqual([
       3,
       ['/abeca-2025', '/awards/best-logistics-companies-to-work-in-india-2025', '/awards/best-mid-sized-companies-to-work-in-india-2025'],
     ]);
@@ -174,7 +184,7 @@ describe('the public pages (T-13)', () => {
       sent(koyal.companyId, ['k0']),
       sent(mill.companyId, ['m1']),
     ]);
-    const listed = await new SqlSiteUrls({ db: filled }).list('photos', 0, 10);
+    const listed = await new SqlSiteUrls({ db: filled }).list('companyPhotos', 0, 10);
     expect(listed.toSorted((one, other) => (one.path < other.path ? -1 : 1))).toEqual([
       { path: '/photos/koyal-photos', images: ['/media/k0', '/media/k1', '/media/k3'] },
       { path: '/photos/mill-photos', images: ['/media/m1'] },

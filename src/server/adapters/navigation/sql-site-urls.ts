@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import type { ListedRowKind, SiteUrl } from '#core/navigation/site-urls.ts';
+import { pathWith } from '#core/navigation/screens.ts';
+import type { SiteUrl } from '#core/navigation/site-urls.ts';
 import { sqlOfShown } from '../crowds/counting-statements.ts';
 import type { Tables } from '../database/tables.ts';
-import { listings, type SiteUrlRow } from './listed-rows.ts';
+import { listings, type ListedRows, type SiteUrlRow } from './listed-rows.ts';
 
 /** The most photos of a company in the sitemap. */
 const mostImages = 100;
@@ -15,17 +16,17 @@ export class SqlSiteUrls {
     this.#db = db;
   }
 
-  async count(kind: ListedRowKind): Promise<number> {
-    const { rows } = await sqlOfShown<{ count: number }>`select count(*)::int as count from (${listings[kind].rows}) as listed`.execute(this.#db);
+  async count(screen: ListedRows): Promise<number> {
+    const { rows } = await sqlOfShown<{ count: number }>`select count(*)::int as count from (${listings[screen].rows}) as listed`.execute(this.#db);
     return rows[0]?.count ?? 0;
   }
 
-  async list(kind: ListedRowKind, after: number, limit: number): Promise<readonly SiteUrl[]> {
-    const { rows: from, order, pathOf } = listings[kind];
+  async list(screen: ListedRows, after: number, limit: number): Promise<readonly SiteUrl[]> {
+    const { rows: from, order = sql`listed.id`, pathOf = ({ name, also }) => pathWith(screen, [name, also ?? '']) } = listings[screen];
     const { rows } = await sql<SiteUrlRow>`select id, name, also, to_char(week, 'YYYY-MM-DD') as week, author from (${from}) as listed
       order by ${order} limit ${limit} offset ${after}`.execute(this.#db);
     const hidden = await this.#hiddenAmong(rows.flatMap(({ author }) => author ?? []));
-    const images = kind === 'photos' ? await this.#photosOf(rows.map(({ id }) => id)) : undefined;
+    const images = screen === 'companyPhotos' ? await this.#photosOf(rows.map(({ id }) => id)) : undefined;
     return rows
       .filter(({ author }) => author === null || !hidden.has(author))
       .map((row) => ({ path: pathOf(row), ...(row.week !== null && { week: row.week }), ...(images && { images: images.get(row.id) ?? [] }) }));

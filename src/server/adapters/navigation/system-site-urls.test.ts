@@ -10,7 +10,7 @@ it('lists the posts of the blog among the public pages, and asks the database fo
   };
   const posts = ['one', 'two', 'three'].map((slug) => aBlogPost({ slug }));
   const urls = new SystemSiteUrls(rows, new FakeInstanceTexts({ posts }));
-  expect([await urls.count('blog'), await urls.count('posts'), asked]).toEqual([3, 1, ['posts']]);
-  expect(await urls.list('blog', 1, 2)).toEqual([{ path: '/blog/two' }, { path: '/blog/three' }]);
-  expect(await urls.list('posts', 0, 10)).toEqual([{ path: '/p/one' }]);
+  expect([await urls.count('blogPost'), await urls.count('post'), asked]).toEqual([3, 1, ['post']]);
+  expect(await urls.list('blogPost', 1, 2)).toEqual([{ path: '/blog/two' }, { path: '/blog/three' }]);
+  expect(await urls.list('post', 0, 10)).toEqual([{ path: '/p/one' }]);
 });

@@ -1,5 +1,5 @@
-import { blogPostPath } from '#core/navigation/screens.ts';
-import type { ListedKind, SiteUrl, SiteUrls } from '#core/navigation/site-urls.ts';
+import { pathOf } from '#core/navigation/screens.ts';
+import type { ListedScreen, SiteUrl, SiteUrls } from '#core/navigation/site-urls.ts';
 import type { InstanceTexts } from '#core/texts/instance-texts.ts';
 import type { SqlSiteUrls } from './sql-site-urls.ts';
 
@@ -15,12 +15,12 @@ export class SystemSiteUrls implements SiteUrls {
     this.#texts = texts;
   }
 
-  async count(kind: ListedKind): Promise<number> {
-    return kind === 'blog' ? (await this.#texts.posts('en')).length : this.#rows.count(kind);
+  async count(screen: ListedScreen): Promise<number> {
+    return screen === 'blogPost' ? (await this.#texts.posts('en')).length : this.#rows.count(screen);
   }
 
-  async list(kind: ListedKind, after: number, limit: number): Promise<readonly SiteUrl[]> {
-    if (kind !== 'blog') return this.#rows.list(kind, after, limit);
-    return (await this.#texts.posts('en')).slice(after, after + limit).map(({ slug }) => ({ path: blogPostPath(slug) }));
+  async list(screen: ListedScreen, after: number, limit: number): Promise<readonly SiteUrl[]> {
+    if (screen !== 'blogPost') return this.#rows.list(screen, after, limit);
+    return (await this.#texts.posts('en')).slice(after, after + limit).map(({ slug }) => ({ path: pathOf('blogPost', slug) }));
   }
 }

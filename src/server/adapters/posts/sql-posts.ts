@@ -1,3 +1,4 @@
+import { postPath } from '#core/navigation/screens.ts';
 import { sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { RemovalReason } from '#core/moderation/moderation-outcome.ts';
@@ -117,10 +118,10 @@ export class SqlPosts implements Posts {
   async shareUrl(postId: string, commentId?: string): Promise<string> {
     const row = await this.#readable(postId);
     if (row.status !== 'LIVE') throw new Failure('missing');
-    if (commentId === undefined) return `/p/${postId}`;
+    if (commentId === undefined) return postPath(postId);
     const { rows } = await sql`select from comment where id = ${commentId} and post_id = ${postId} and status = 'LIVE'`.execute(this.#scope.db);
     if (rows.length === 0) throw new Failure('missing');
-    return `/p/${postId}?comment=${commentId}`;
+    return `${postPath(postId)}?comment=${commentId}`;
   }
 
   async videoAt(url: string): Promise<YoutubeVideo | null> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '#core/failure.ts';
-import { pathOf } from './request-url.ts';
+import { pathAsked } from './request-url.ts';
 import { isInside } from '../traffic/rate-limits.ts';
 import type { Origin } from './origin.ts';
 
@@ -13,8 +13,8 @@ export function keepTransportSafe(app: FastifyInstance, origin: Origin): void {
     if (request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
       throw new Failure('invalid', 'The request says more than once which host it is for.', { code: 'REQUEST_INVALID' });
     const safer = origin.saferUrl(request);
-    if (!safer || /^\/(healthz|readyz)$/.test(pathOf(request))) return undefined;
-    const isPage = request.method === 'GET' && !pathOf(request).startsWith('/api/');
+    if (!safer || /^\/(healthz|readyz)$/.test(pathAsked(request))) return undefined;
+    const isPage = request.method === 'GET' && !pathAsked(request).startsWith('/api/');
     if (!isPage) throw new Failure('forbidden', 'Use HTTPS.');
     return reply.redirect(safer, 301);
   });

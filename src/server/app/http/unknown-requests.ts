@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '#core/failure.ts';
-import { isForMachines, pathOf, wantsPage } from './request-url.ts';
+import { isForMachines, pathAsked, wantsPage } from './request-url.ts';
 import { refuseCrossOriginPreflight } from './csrf.ts';
 import type { KnownRoutes } from './known-routes.ts';
 import type { Origin } from './origin.ts';
@@ -16,7 +16,7 @@ export interface UnknownParts {
 /** Answers them before a body is read: nobody waits for what is refused anyway. */
 export function answerUnknown(app: FastifyInstance, { known, origin, showMissing }: UnknownParts): void {
   app.addHook('onRequest', async (request, reply) => {
-    const path = pathOf(request);
+    const path = pathAsked(request);
     const exact = known.exactMethodsAt(path);
     if (exact.length > 0 && !exact.includes(request.method)) return refuseMethod(request, reply, exact, origin);
     if (!request.is404) return undefined;

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MeasuredGauge, Metrics } from '#server/adapters/system/metrics.ts';
 import { routeOf } from '../http/request-log.ts';
-import { pathOf } from '../http/request-url.ts';
+import { pathAsked } from '../http/request-url.ts';
 import type { Origin } from '../http/origin.ts';
 import { isInside } from '../traffic/rate-limits.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
@@ -24,7 +24,7 @@ const headersOf = (metrics: Metrics) => ({ 'content-type': metrics.contentType, 
  */
 export function metricsRoutes(app: FastifyInstance, { metrics, access }: MetricsParts, origin: Origin): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isForMetrics(request.raw.method, pathOf(request)) || !access.mayRead(request.raw)) return undefined;
+    if (!isForMetrics(request.raw.method, pathAsked(request)) || !access.mayRead(request.raw)) return undefined;
     if (isForwarded(request.raw) && origin.saferUrl(request) !== undefined) return undefined;
     return reply.headers(headersOf(metrics)).send(await metrics.text());
   });

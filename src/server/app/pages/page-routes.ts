@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#core/clock.ts';
-import { jobScopeIn, jobsPath } from '#core/jobs/job-paths.ts';
 import { olderPaths, olderRoutes, pathOfToday } from '#core/navigation/older-paths.ts';
 import { declaredOf, declaredScreens } from '#core/navigation/declared-screens.ts';
-import { discussedAt, discussionsPath, urlNameIn } from '#core/navigation/screens.ts';
+import { discussedAt, urlNameIn } from '#core/navigation/screens.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 import { movedFor } from './moved.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -51,27 +50,14 @@ const controls = /%0[ad]|%e2%80%a[89]/gi;
 
 const pathIn = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** Screens of a company that are found by more than the ending of its name. */
-const particular: Readonly<Record<string, readonly [former: (page: string) => string | undefined, now: (urlName: string) => string]>> = {
-  companyPosts: [discussedAt, discussionsPath],
-  jobsOf: [companyOfJobs, (urlName) => jobsPath({ of: 'company', urlName })],
-};
-
-/** The company whose jobs are listed; nothing where they are those of a job title or a skill. */
-function companyOfJobs(page: string): string | undefined {
-  const scope = jobScopeIn(page);
-  return scope?.of === 'company' ? scope.urlName : undefined;
-}
-
 /** The page of a company that had another name before, so that links from elsewhere hold. A database that does not answer, or not in time, leaves it to the page to say so. */
 async function leadsTo(screen: string, { params, url }: PageRequest, movedTo: MovedTo): Promise<string | undefined> {
   const today = pathOfToday(pathIn(url));
   if (today !== undefined) return today;
   const { page = '' } = params;
   const { path = '', company } = declaredOf(screen) ?? {};
-  const [formerIn, nowAt] = particular[screen] ?? [];
-  const former = formerIn ? formerIn(page) : company && urlNameIn(page, company);
+  if (!company) return undefined;
+  const former = screen === 'companyPosts' ? discussedAt(page) : urlNameIn(page, company);
   const now = former === undefined ? undefined : await movedTo(former).catch(() => undefined);
-  if (now === undefined) return undefined;
-  return nowAt ? nowAt(now) : path.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'page' ? `${now}-${company}` : encodeURIComponent(params[name] ?? '')));
+  return now && path.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'page' ? `${now}-${company}` : encodeURIComponent(params[name] ?? '')));
 }

@@ -8,7 +8,7 @@ import { Encoded } from '../http/encoded.ts';
 import type { Origin } from '../http/origin.ts';
 import type { ResponseCaches } from '../traffic/response-cache.ts';
 import { movedFor } from './moved.ts';
-import { isPartName, partPath, robotsAt, sitemapAt, sitemapIndexAt } from './sitemap.ts';
+import { isPartName, sitemapPath, robotsAt, sitemapAt, sitemapIndexAt } from './sitemap.ts';
 
 const maxEntries = 50;
 /** The address of a question says what it asks, so that one that is deleted has to be gone from here soon. */
@@ -40,9 +40,9 @@ export function sitemapRoutes(app: FastifyInstance, { urls, origin, caches }: Si
   app.get('/robots.txt', options, (request, reply) => sendText(request, reply, 'text/plain; charset=utf-8', async (at) => robotsAt(at)));
   app.get('/sitemap.xml', options, (request, reply) => sendText(request, reply, 'application/xml; charset=utf-8', (at) => sitemapIndexAt(at, urls)));
   app.get<{ Params: { file: string } }>('/sitemap/:file', options, async (request, reply) => {
-    const [, name = '', isCompressed] = /^([a-z0-9-]+)\.xml(\.gz)?$/.exec(request.params.file) ?? [];
+    const [, name = '', isCompressed] = /^([A-Za-z0-9-]+)\.xml(\.gz)?$/.exec(request.params.file) ?? [];
     if (!isPartName(name)) throw new Failure('missing');
-    if (!isCompressed) return movedFor(request, reply, partPath(name));
+    if (!isCompressed) return movedFor(request, reply, sitemapPath(name));
     const at = origin.of(request);
     const bytes = await parts.get(`${at} ${name}`, freshMs, async () => {
       const text = await sitemapAt(at, urls, name);

@@ -1,5 +1,6 @@
+import { isOfTrait } from '#core/navigation/declared-screens.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { listedKinds, type ListedKind, type SiteUrl, type SiteUrls } from '#core/navigation/site-urls.ts';
+import { listedScreens, type ListedScreen, type SiteUrl, type SiteUrls } from '#core/navigation/site-urls.ts';
 
 /** The most pages that one part of the sitemap lists; the protocol allows 50,000. */
 export const mostInSitemap = 10_000;
@@ -7,23 +8,10 @@ export const mostInSitemap = 10_000;
 /** The same of pages that come with their pictures, so that a part stays as short. */
 export const mostWithImages = 1_000;
 
-/** The paths that no search engine has anything to find at: what only a member or a device sees, a form, and what only programs ask. */
-const closed = [
-  '/api/',
-  '/user',
-  '/notifications',
-  '/messages',
-  '/settings',
-  '/moderation',
-  '/administration',
-  '/session',
-  '/login',
-  '/contribute',
-  '/jobs/saved',
-  '/jobs/alerts',
-  '/features',
-  '/__kit',
-] as const;
+/** The paths that no search engine has anything to find at: what only programs ask, and what only a member or a device sees. */
+const closed = ['/api/', ...Object.entries(screens).flatMap(([name, path]) => (isOfTrait(name, 'own') ? (path.split(':', 1)[0] ?? []) : []))].filter(
+  (path, _, all) => !all.some((other) => other !== path && path.startsWith(other)),
+);
 
 /** The pages of the awards, of which those that have something to read are listed as their own kind. */
 const editions: readonly string[] = [screens.awards, screens.awards2024, screens.awards2025, screens.awards2026];
@@ -38,18 +26,18 @@ export const robotsAt = (origin: string): string =>
   ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 
 /** The path of a part of the map, compressed. */
-export const partPath = (name: string): string => `/sitemap/${name}.xml.gz`;
+export const sitemapPath = (name: string): string => `/sitemap/${name}.xml.gz`;
 
 /** The map of the site (sitemap index): the parts that list its public pages. */
 export async function sitemapIndexAt(origin: string, urls: SiteUrls): Promise<string> {
   const names = ['pages'];
-  for (const kind of listedKinds) {
-    const parts = Math.ceil((await urls.count(kind)) / mostOf(kind));
-    for (let part = 1; part <= parts; part++) names.push(`${kind}-${part}`);
+  for (const screen of listedScreens) {
+    const parts = Math.ceil((await urls.count(screen)) / mostOf(screen));
+    for (let part = 1; part <= parts; part++) names.push(`${screen}-${part}`);
   }
   return document(
     'sitemapindex',
-    names.map((name) => `<sitemap><loc>${origin}${partPath(name)}</loc></sitemap>`),
+    names.map((name) => `<sitemap><loc>${origin}${sitemapPath(name)}</loc></sitemap>`),
   );
 }
 
@@ -70,17 +58,17 @@ export const isPartName = (name: string): boolean => name === 'pages' || numbere
 
 async function pagesIn(urls: SiteUrls, name: string): Promise<readonly SiteUrl[]> {
   const asked = numbered(name);
-  return asked ? urls.list(asked.kind, (asked.part - 1) * mostOf(asked.kind), mostOf(asked.kind)) : [];
+  return asked ? urls.list(asked.screen, (asked.part - 1) * mostOf(asked.screen), mostOf(asked.screen)) : [];
 }
 
-/** The kind of pages and the number of the part that a name says. */
-function numbered(name: string): { readonly kind: ListedKind; readonly part: number } | undefined {
-  const [, said, part] = /^([a-z-]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
-  const kind = listedKinds.find((each) => each === said);
-  return kind && { kind, part: Number(part) };
+/** The screen and the number of the part that a name says. */
+function numbered(name: string): { readonly screen: ListedScreen; readonly part: number } | undefined {
+  const [, said, part] = /^([A-Za-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];
+  const screen = listedScreens.find((each) => each === said);
+  return screen && { screen, part: Number(part) };
 }
 
-const mostOf = (kind: ListedKind): number => (kind === 'photos' ? mostWithImages : mostInSitemap);
+const mostOf = (screen: ListedScreen): number => (screen === 'companyPhotos' ? mostWithImages : mostInSitemap);
 
 const entry = (origin: string, { path, week, images = [] }: SiteUrl): string => {
   const at = (each: string): string => `${origin}${encodeURI(each).replaceAll('&', '&amp;')}`;

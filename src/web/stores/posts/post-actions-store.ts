@@ -1,3 +1,4 @@
+import { postPath } from '#core/navigation/screens.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clipboards } from '#core/device/clipboards.ts';
 import type { Shares } from '#core/device/shares.ts';
@@ -64,7 +65,7 @@ export class PostActionsStore {
   /** Passes a post or a comment on. Where the server does not answer, its URL is known anyway. */
   async share(title: string, postId: string, commentId?: string): Promise<SharedHow> {
     const outcome = await this.#sharing.send(postId, commentId);
-    const url = outcome.status === 'SUCCESS' ? outcome.value : `/p/${postId}${commentId === undefined ? '' : `?comment=${commentId}`}`;
+    const url = outcome.status === 'SUCCESS' ? outcome.value : `${postPath(postId)}${commentId === undefined ? '' : `?comment=${commentId}`}`;
     return this.passOn(title, url);
   }
 

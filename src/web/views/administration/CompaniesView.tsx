@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { longestAdministeredSearch, type AdministeredCompany } from '#core/administration/administered-companies.ts';
-import { overviewPath, profileFormPath } from '#core/navigation/screens.ts';
+import { overviewPath, pathOf } from '#core/navigation/screens.ts';
 import { CompanyEditorStore } from '#web/stores/administration/company-editor-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { Field } from '../fields/Field.tsx';
@@ -92,7 +92,7 @@ const Row = observer(function Row({ company }: { readonly company: AdministeredC
         <Button className="needs-script" aria-label={words.mergeNamed(name)} onClick={() => void store.beginMerge(company)}>
           {words.merge}
         </Button>
-        <Link className="btn" aria-label={words.pageNamed(name)} to={profileFormPath(company.companyId)}>
+        <Link className="btn" aria-label={words.pageNamed(name)} to={pathOf('profileForm', company.companyId)}>
           {words.page}
         </Link>
       </span>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from '../router.ts';
 import { useQuery } from '../use-query.ts';
-import { screens } from '#core/navigation/screens.ts';
+import { postPath, screens } from '#core/navigation/screens.ts';
 import { mostCommunitiesBeside } from '#core/communities/communities.ts';
 import type { Community } from '#core/communities/community.ts';
 import type { Post } from '#core/posts/post.ts';
@@ -77,7 +77,7 @@ const Suggested = observer(function Suggested({ communities }: { readonly commun
 const Asked = observer(function Asked({ posts }: { readonly posts: readonly Post[] }) {
   const words = useWords(communityWords);
   const { pathname } = useLocation();
-  const titled = posts.filter(({ title, postId }) => title !== null && pathname !== `/p/${postId}`);
+  const titled = posts.filter(({ title, postId }) => title !== null && pathname !== postPath(postId));
   if (titled.length === 0) return null;
   return (
     <section className={styles.note}>
@@ -85,7 +85,7 @@ const Asked = observer(function Asked({ posts }: { readonly posts: readonly Post
       <ul className={`list sm ${styles.asked}`}>
         {titled.map(({ postId, title, commentsCount }) => (
           <li key={postId}>
-            <Link className="plain strong" to={`/p/${postId}`}>
+            <Link className="plain strong" to={postPath(postId)}>
               {title}
             </Link>
             <br />

@@ -43,7 +43,7 @@ export const CommunityHead = observer(function CommunityHead({ community }: { re
       </div>
       {type === 'company' && (
         <Link className="go" to={overviewPath(slug)}>
-          {page.about}
+          {page.overview}
         </Link>
       )}
     </header>

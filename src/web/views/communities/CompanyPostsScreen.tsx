@@ -13,7 +13,7 @@ export const CompanyPostsScreen = observer(function CompanyPostsScreen() {
   if (isMissing) return <CommunityScreen />;
   return (
     <div className={`wrap page ${styles.screen}`}>
-      <CompanyHead tab="community" />
+      <CompanyHead tab="discussions" />
       <div className="cols">
         <div className={styles.column}>
           <ErrorBoundary>

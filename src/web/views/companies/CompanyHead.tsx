@@ -1,17 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyHeader } from '#core/companies/company.ts';
-import { jobsPath } from '#core/jobs/job-paths.ts';
-import {
-  askedQuestionsPath,
-  benefitsPath,
-  discussionsPath,
-  interviewsPath,
-  overviewPath,
-  photosPath,
-  reviewsPath,
-  salariesPath,
-  screens,
-} from '#core/navigation/screens.ts';
+import type { CompanyPart } from '#core/navigation/declared-screens.ts';
+import { companyParts, partPath, screens } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
@@ -27,18 +17,16 @@ import { CompanyHeaderView } from './CompanyHeaderView.tsx';
 import { useTabCounts } from './use-tab-counts.tsx';
 import styles from './company.module.css';
 
-type Tab = 'reviews' | 'salaries' | 'interviews' | 'about' | 'photos' | 'benefits' | 'jobs' | 'community' | 'questions';
-
 /** How much people wrote on the tabs that a search is on: over nothing there is none. */
-const written: { readonly [tab in Tab]?: (header: CompanyHeader) => number } = {
+const written: { readonly [tab in CompanyPart]?: (header: CompanyHeader) => number } = {
   reviews: ({ tabCounts }) => tabCounts.reviews,
   interviews: ({ tabCounts }) => tabCounts.interviews,
-  community: ({ tabCounts }) => tabCounts.posts,
+  discussions: ({ tabCounts }) => tabCounts.posts,
   questions: ({ tabCounts }) => tabCounts.questions,
 };
 
 /** The header of every page of a company: breadcrumbs, name, and the tabs that there are, in the order of the specification. */
-export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab: Tab | null }) {
+export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab: CompanyPart | null }) {
   const { page } = useWords(companyWords);
   const shell = useWords(navigationWords);
   const { header, urlName, name } = useStore(CompanyStore);
@@ -54,17 +42,7 @@ export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab
       </ErrorBoundary>
       <LinkTabs
         label={page.tabs}
-        tabs={[
-          { label: page.reviews, to: reviewsPath(urlName), isCurrent: tab === 'reviews', count: count.reviews },
-          { label: page.salaries, to: salariesPath(urlName), isCurrent: tab === 'salaries', count: count.salaries },
-          { label: page.interviews, to: interviewsPath(urlName), isCurrent: tab === 'interviews', count: count.interviews },
-          { label: page.about, to: overviewPath(urlName), isCurrent: tab === 'about' },
-          { label: page.benefits, to: benefitsPath(urlName), isCurrent: tab === 'benefits', count: count.benefits },
-          { label: page.jobs, to: jobsPath({ of: 'company', urlName }), isCurrent: tab === 'jobs', count: count.jobs },
-          { label: page.officePhotos, to: photosPath(urlName), isCurrent: tab === 'photos', count: count.photos },
-          { label: page.community, to: discussionsPath(urlName), isCurrent: tab === 'community', count: count.posts },
-          { label: page.questions, to: askedQuestionsPath(urlName), isCurrent: tab === 'questions', count: count.questions },
-        ]}
+        tabs={companyParts.map((part) => ({ label: page[part], to: partPath(part, urlName), isCurrent: tab === part, count: count(part) }))}
       />
       <SearchInside tab={tab} />
     </>
@@ -72,7 +50,7 @@ export const CompanyHead = observer(function CompanyHead({ tab }: { readonly tab
 });
 
 /** A search in what people wrote about this company. */
-const SearchInside = observer(function SearchInside({ tab }: { readonly tab: Tab | null }) {
+const SearchInside = observer(function SearchInside({ tab }: { readonly tab: CompanyPart | null }) {
   const { page } = useWords(companyWords);
   const { header, urlName, name } = useStore(CompanyStore);
   const count = tab === null ? undefined : written[tab];

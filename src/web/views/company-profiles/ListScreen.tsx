@@ -32,7 +32,7 @@ interface ListScreenProps<Item> {
 
 /** A page below that of a company with a list of what belongs to it. */
 export const ListScreen = <Item,>({ current, words, pages, path, children }: ListScreenProps<Item>) => (
-  <CompanyScreen tab="about">
+  <CompanyScreen tab="overview">
     <CompanyParts current={current} />
     <Titled title={words.title} lead={words.lead}>
       <ErrorBoundary>

@@ -23,7 +23,7 @@ export const OfficeScreen = observer(function OfficeScreen() {
   const { urlName } = useStore(CompanyStore);
   const { office, isMissing: isNowhere } = useStore(OfficeStore);
   return (
-    <CompanyScreen tab="about">
+    <CompanyScreen tab="overview">
       <CompanyParts current="offices" />
       <ErrorBoundary>
         {isNowhere ? (

@@ -27,7 +27,7 @@ import styles from './overview.module.css';
 export const OverviewScreen = observer(function OverviewScreen() {
   const { facts } = useStore(CompanyStore);
   return (
-    <CompanyScreen tab="about">
+    <CompanyScreen tab="overview">
       <div className="cols">
         <Answers />
         <Rail />

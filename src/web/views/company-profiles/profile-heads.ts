@@ -14,7 +14,7 @@ import type { Head } from '../head.ts';
 export function overviewHead(store: CompanyStore, words: WordsStore): Head {
   const { list, page, listed } = words.of(companyWords);
   const [path, facts, header] = [overviewPath(store.urlName), store.facts.value, store.header.value];
-  return companyPageHead(store, words, [page.about, path], (name) => ({
+  return companyPageHead(store, words, [page.overview, path], (name) => ({
     title: words.of(companyProfileWords).title(name),
     description: page.description(name, facts ? listed(facts.primaryIndustry) : list.heading),
     canonical: path,

@@ -1,3 +1,4 @@
+import { postPath } from '#core/navigation/screens.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { mayGoOutAgain } from '#core/composer/may-go-out-again.ts';
@@ -51,7 +52,7 @@ export const AlreadyPosted = observer(function AlreadyPosted({ postId, children 
       {state.status === 'FAILURE' && <p>{words.unread}</p>}
       <p className="hint">{words.changes}</p>
       <div className={`row ${styles.ways}`}>
-        <Link className="btn" to={`/p/${postId}`} onClick={() => writing.close()}>
+        <Link className="btn" to={postPath(postId)} onClick={() => writing.close()}>
           {words.see}
         </Link>
         <Button onClick={() => void change()}>{words.change}</Button>

@@ -1,3 +1,4 @@
+import { postPath } from '#core/navigation/screens.ts';
 import type { FeedList } from '#web/stores/feeds/feed-list.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { useNavigate } from '../router.ts';
@@ -11,7 +12,7 @@ export function usePostKeys(list: FeedList): void {
   const actions = useStore(PostActionsStore);
   const navigate = useNavigate();
   const voteKeys = useVoteKeys(() => list.items.find(({ postId }) => postId === list.currentId));
-  const open = (hash: string) => () => void (list.currentId && navigate(`/p/${list.currentId}${hash}`));
+  const open = (hash: string) => () => void (list.currentId && navigate(`${postPath(list.currentId)}${hash}`));
   useKeys({
     j: () => standOn(list, 1),
     k: () => standOn(list, -1),

@@ -1,3 +1,4 @@
+import { postPath } from '#core/navigation/screens.ts';
 import { observer } from 'mobx-react-lite';
 import { dateIn } from '#core/figures/ago.ts';
 import type { Ban } from '#core/moderation/bans.ts';
@@ -43,7 +44,7 @@ const BanCard = observer(function BanCard({ ban }: { readonly ban: Ban }) {
       {note !== '' && <p dir="auto">{note}</p>}
       {postId !== null && (
         <p>
-          <Link className="go" to={`/p/${postId}`}>
+          <Link className="go" to={postPath(postId)}>
             {words.open}
           </Link>
         </p>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { dateIn } from '#core/figures/ago.ts';
 import { longestAppeal } from '#core/moderation/moderations.ts';
 import type { OwnSanction } from '#core/moderation/sanction.ts';
-import { screens } from '#core/navigation/screens.ts';
+import { postPath, screens } from '#core/navigation/screens.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
@@ -41,7 +41,7 @@ export const BanNotice = observer(function BanNotice({ sanction }: { readonly sa
       <AuthorNote label={decisions.note} note={note} />
       {postId !== null && (
         <p>
-          <Link className="go" to={`/p/${postId}`}>
+          <Link className="go" to={postPath(postId)}>
             {decisions.silencedFor}
           </Link>
         </p>

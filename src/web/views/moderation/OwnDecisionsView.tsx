@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { OwnDecision, OwnReport } from '#core/moderation/own-decisions.ts';
 import type { OwnSanction } from '#core/moderation/sanction.ts';
 import { dateIn } from '#core/figures/ago.ts';
-import { thingPath } from '#core/navigation/screens.ts';
+import { postPath, thingPath } from '#core/navigation/screens.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { OwnDecisionsStore } from '#web/stores/moderation/own-decisions-store.ts';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';
@@ -71,7 +71,7 @@ const SanctionNotice = observer(function SanctionNotice({ sanction }: { readonly
       <AuthorNote label={words.note} note={note} />
       {postId !== null && (
         <p>
-          <Link to={`/p/${postId}`}>{words.silencedFor}</Link>. {words.silencedAppeal}
+          <Link to={postPath(postId)}>{words.silencedFor}</Link>. {words.silencedAppeal}
         </p>
       )}
     </div>

@@ -16,7 +16,7 @@ export function companyPhotosHead(company: CompanyStore, photos: CompanyPhotosSt
   const [said, { page }] = [words.of(photoWords), words.of(companyWords)];
   const { album } = photos.search;
   const path = photosPath(company.urlName);
-  return companyPageHead(company, words, [page.officePhotos, path], (name) => ({
+  return companyPageHead(company, words, [page.photos, path], (name) => ({
     title: album === null ? said.title(name) : said.titleOf(said.albums[album], name),
     description: said.description(name),
     canonical: photosUrl(company.urlName, { album }),

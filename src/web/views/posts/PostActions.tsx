@@ -1,3 +1,4 @@
+import { postPath } from '#core/navigation/screens.ts';
 import { observer } from 'mobx-react-lite';
 import type { Post } from '#core/posts/post.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
@@ -17,7 +18,7 @@ export const PostActions = observer(function PostActions({ post }: { readonly po
   return (
     <div className={styles.acts}>
       <VoteButtons resource={{ resourceId: postId, resourceType: 'POST' }} tally={post} />
-      <Link className="btn quiet" to={`/p/${postId}#comments`}>
+      <Link className="btn quiet" to={`${postPath(postId)}#comments`}>
         <ChatIcon />
         <span aria-hidden="true">{words.commentsShown(commentsCount)}</span>
         <span className="vh">{words.commentsOn(commentsCount)}</span>

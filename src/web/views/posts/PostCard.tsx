@@ -1,3 +1,4 @@
+import { postPath } from '#core/navigation/screens.ts';
 import { observer } from 'mobx-react-lite';
 import type { Post } from '#core/posts/post.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
@@ -47,7 +48,7 @@ export const PostCard = observer(function PostCard({ post: read, at }: PostCardP
         <PostMenu post={post} />
       </PostHead>
       <h2 id={`title-${postId}`} dir="auto" className={title ? styles.title : 'vh'}>
-        <Link className="plain" to={`/p/${postId}`}>
+        <Link className="plain" to={postPath(postId)}>
           {title ?? words.untitled}
         </Link>
       </h2>
@@ -56,7 +57,7 @@ export const PostCard = observer(function PostCard({ post: read, at }: PostCardP
       </p>
       {(status === 'FLAGGED' || status === 'AUTHOR_REJECTED') && (
         <p className="inset">
-          {words.own[status]} <Link to={`/p/${postId}`}>{words.own.see}</Link>
+          {words.own[status]} <Link to={postPath(postId)}>{words.own.see}</Link>
         </p>
       )}
       {status === 'SCHEDULED' && post.isMine && <p className="inset">{words.own.SCHEDULED}</p>}

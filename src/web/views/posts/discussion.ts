@@ -1,3 +1,4 @@
+import { postPath } from '#core/navigation/screens.ts';
 import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import type { Post } from '#core/posts/post.ts';
 
@@ -12,7 +13,7 @@ export const discussionOf = (
   headline,
   // A poll may have no text but its title.
   text: content || headline,
-  url: `/p/${postId}`,
+  url: postPath(postId),
   ...(pictures.length > 0 && { image: pictures.map(({ url }) => url) }),
   datePublished: isoDay(mondayOf(weekOf(postedOn ?? isoDay(postedAt ?? 0)))),
   author: { '@type': 'Person', name: authorName },

@@ -1,3 +1,4 @@
+import { postPath } from '#core/navigation/screens.ts';
 import { communityName } from '#core/communities/community.ts';
 import { beginningOf } from '#core/content/beginning.ts';
 import type { Post } from '#core/posts/post.ts';
@@ -16,14 +17,14 @@ export function postHead({ post, postId, isGone, movedTo }: Pick<PostStore, 'pos
   const communities = words.of(communityWords);
   if (movedTo !== null) return { title: words.titled(words.of(postWords).untitled), description: communities.description, status: 200, movedTo };
   if (isGone) return { title: words.titled(gone.NOT_FOUND), description: communities.description, status: 404 };
-  if (!post) return { title: words.titled(words.of(postWords).untitled), description: communities.description, canonical: `/p/${postId}`, status: 200 };
+  if (!post) return { title: words.titled(words.of(postWords).untitled), description: communities.description, canonical: postPath(postId), status: 200 };
   const title = post.title ?? words.of(postWords).untitled;
   return {
     title: words.titled(title),
     description:
       beginningOf(post.content, longestDescription) ||
       description(words.of(postWords).authorName(post.author.name), communityName(post.community, words.language)),
-    canonical: `/p/${postId}`,
+    canonical: postPath(postId),
     status: 200,
     picture: pictureOf(post, title, words),
     structured: discussionOf(post, title, words.of(postWords).authorName(post.author.name)),

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { blogPostPath, screens } from '#core/navigation/screens.ts';
+import { pathOf, screens } from '#core/navigation/screens.ts';
 import { BlogStore } from '#web/stores/texts/blog-store.ts';
 import { textWords } from '#web/words/texts/text-words.ts';
 import { useStore } from '../stores.tsx';
@@ -29,7 +29,7 @@ export const BlogScreen = observer(function BlogScreen() {
               {listed.map(({ slug, title, summary, writtenOn, language }) => (
                 <li key={slug} className="stack g2">
                   <h2 lang={language}>
-                    <Link to={blogPostPath(slug)}>{title}</Link>
+                    <Link to={pathOf('blogPost', slug)}>{title}</Link>
                   </h2>
                   <p lang={language}>{summary}</p>
                   <p className="prov">

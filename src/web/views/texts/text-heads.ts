@@ -1,4 +1,4 @@
-import { blogPostPath, screens } from '#core/navigation/screens.ts';
+import { pathOf, screens } from '#core/navigation/screens.ts';
 import { textPaths } from '#core/texts/text-paths.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
 import type { BlogStore } from '#web/stores/texts/blog-store.ts';
@@ -22,5 +22,5 @@ export function blogPostHead({ post }: BlogStore, words: WordsStore): Head {
   const { missing, missingBecause } = words.of(textWords).blog;
   const known = post.request.value;
   if (!known) return { title: words.titled(missing), description: missingBecause, status: post.isMissing ? 404 : 200 };
-  return { title: words.titled(known.title), description: known.summary || known.title, canonical: blogPostPath(known.slug), status: 200 };
+  return { title: words.titled(known.title), description: known.summary || known.title, canonical: pathOf('blogPost', known.slug), status: 200 };
 }
