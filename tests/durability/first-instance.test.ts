@@ -101,7 +101,7 @@ const changedSince: readonly (readonly [where: RegExp, because: string])[] = [
     /^(?!guest)\S+ \/api\/feed\/v1\/(post\/\w+\/comments|comment\/\w+|feed\/\w+) (status: 200 became 404|\/items: |\/post\b)/,
     'what waits or was removed is read by that key alone',
   ],
-  [/^\S+ \/api\/feed\/\S+ \S*\/poll\/options\/\d\/votes: \d became null$/, 'below eight votes none is said of an answer'],
+  [/^\S+ \/api\/feed\/\S+ \S*\/(poll\/options|offers)\/\d\/votes: \d became null$/, 'below eight votes none is said of an answer or offer'],
 ];
 
 /** The answer as it is said today: decisions on a post or comment are a list now. */
