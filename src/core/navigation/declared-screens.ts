@@ -19,7 +19,7 @@ export type PathEnding =
 export type CompanyPart = 'reviews' | 'salaries' | 'interviews' | 'overview' | 'benefits' | 'jobs' | 'photos' | 'discussions' | 'questions';
 
 /** A trait of a screen. */
-type Trait = 'ads' | 'kept' | 'keyed' | 'own' | 'found' | 'listed';
+type Trait = 'ads' | 'kept' | 'keyed' | 'own' | 'found' | 'listed' | 'calculator';
 
 /** All that is true of a screen wherever it is shown. */
 export interface DeclaredScreen {
@@ -29,7 +29,7 @@ export interface DeclaredScreen {
    * Traits: below `ads` an advertisement of the host may be (R-216). What is `kept` lies on the device once it was read: anyone may read it. From `keyed` screens
    * something is sent by keys that no account is known to: nothing is counted there, for it would say when (F-07, F-17). No search engine finds anything on what
    * is one's `own`. A page that is `found` is found by what it is for; of one that is
-   * `listed` search engines get as many as there are rows.
+   * `listed` search engines get as many as there are rows. Each `calculator` is in the menu, in this order.
    */
   readonly is: '' | Trait | `${Trait} ${Trait}` | `${Trait} ${Trait} ${Trait}`;
   /** The internal name (R-202), where it is not that of its route with a capital. */
@@ -127,11 +127,11 @@ export const declaredScreens = {
   compareSalaries: { path: '/salaries/compare', is: 'found', under: 'salaries' },
   paidFairly: { path: '/are-you-paid-fairly', is: 'found', under: 'salaries' },
   calculators: { path: '/salaries/calculators', is: 'found', under: 'salaries' },
-  takeHome: { path: '/salaries/take-home-salary-calculator', is: 'found', called: 'TakeHomeCalculator', under: 'salaries' },
-  gratuity: { path: '/salaries/gratuity-calculator', is: 'found', called: 'GratuityCalculator', under: 'salaries' },
-  hra: { path: '/salaries/hra-calculator', is: 'found', called: 'HraCalculator', under: 'salaries' },
-  hike: { path: '/salaries/salary-hike-calculator', is: 'found', called: 'SalaryHikeCalculator', under: 'salaries' },
-  compareOffers: { path: '/salaries/compare-offers', is: 'found', under: 'salaries' },
+  takeHome: { path: '/salaries/take-home-salary-calculator', is: 'found calculator', called: 'TakeHomeCalculator', under: 'salaries' },
+  compareOffers: { path: '/salaries/compare-offers', is: 'found calculator', under: 'salaries' },
+  hike: { path: '/salaries/salary-hike-calculator', is: 'found calculator', called: 'SalaryHikeCalculator', under: 'salaries' },
+  hra: { path: '/salaries/hra-calculator', is: 'found calculator', called: 'HraCalculator', under: 'salaries' },
+  gratuity: { path: '/salaries/gratuity-calculator', is: 'found calculator', called: 'GratuityCalculator', under: 'salaries' },
   communities: { path: '/communities', is: 'ads kept found', under: 'communities' },
   community: { path: '/communities/:communityUrl', is: 'ads kept listed', called: 'CommunityListing', under: 'communities' },
   department: { path: '/departments/:communityUrl', is: 'ads kept listed', called: 'DepartmentListing', under: 'communities' },
@@ -189,3 +189,7 @@ export function declaredOf(route: string): DeclaredScreen | undefined {
 
 /** Whether a screen has a trait. */
 export const isOfTrait = (route: string, trait: Trait): boolean => declaredOf(route)?.is.split(' ').includes(trait) ?? false;
+
+/** The screens with a trait, in the order in which they are declared. */
+export const screensOf = <Is extends Trait>(trait: Is): readonly ScreensOf<Is>[] =>
+  Object.keys(declaredScreens).filter((name): name is ScreensOf<Is> => isOfTrait(name, trait));

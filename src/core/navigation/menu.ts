@@ -1,13 +1,13 @@
-import { declaredOf, type MenuEntryName, type ScreenName } from './declared-screens.ts';
+import { declaredOf, screensOf, type MenuEntryName, type ScreenName, type ScreensOf } from './declared-screens.ts';
 import { declaredAt, screens, urlNameIn } from './screens.ts';
 
 /** Marks visits that began in the bar at the top of wide screens. */
 const fromDesktopNav = 'campaign=desktop_nav';
 
 /** The calculators, in the order in which people want them. */
-export const calculatorScreens = ['takeHome', 'compareOffers', 'hike', 'hra', 'gratuity'] as const satisfies readonly ScreenName[];
+export const calculatorScreens = screensOf('calculator');
 
-export type MenuItemName = 'allCompanies' | 'bestRated' | 'largest' | 'compareCompanies' | 'calculators' | (typeof calculatorScreens)[number];
+export type MenuItemName = 'allCompanies' | 'bestRated' | 'largest' | 'compareCompanies' | 'calculators' | ScreensOf<'calculator'>;
 
 /** One entry of the main navigation, and the more precise links into the same screen. */
 export interface MenuEntry {

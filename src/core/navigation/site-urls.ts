@@ -1,12 +1,9 @@
-import { isOfTrait, type ScreensOf } from './declared-screens.ts';
-import { screens } from './screens.ts';
+import { screensOf, type ScreensOf } from './declared-screens.ts';
 
 /** A screen of which there are as many public pages as there are rows. */
 export type ListedScreen = ScreensOf<'listed'>;
 
-const isListed = (name: string): name is ListedScreen => isOfTrait(name, 'listed');
-
-export const listedScreens: readonly ListedScreen[] = Object.keys(screens).filter(isListed);
+export const listedScreens = screensOf('listed');
 
 /** A public page, as a search engine gets it. */
 export interface SiteUrl {

@@ -1,4 +1,4 @@
-import { isOfTrait } from '#core/navigation/declared-screens.ts';
+import { screensOf } from '#core/navigation/declared-screens.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { listedScreens, type ListedScreen, type SiteUrl, type SiteUrls } from '#core/navigation/site-urls.ts';
 
@@ -9,16 +9,16 @@ export const mostInSitemap = 10_000;
 export const mostWithImages = 1_000;
 
 /** The paths that no search engine has anything to find at: what only programs ask, and what only a member or a device sees. */
-const closed = ['/api/', ...Object.entries(screens).flatMap(([name, path]) => (isOfTrait(name, 'own') ? (path.split(':', 1)[0] ?? []) : []))].filter(
+const closed = ['/api/', ...screensOf('own').map((name) => screens[name].split(':', 1)[0] ?? '')].filter(
   (path, _, all) => !all.some((other) => other !== path && path.startsWith(other)),
 );
 
-/** The pages of the awards, of which those that have something to read are listed as their own kind. */
-const editions: readonly string[] = [screens.awards, screens.awards2024, screens.awards2025, screens.awards2026];
+/** The pages of the awards: those that have something to read are listed by their rows. */
+const ofAwards = /^\/(awards|abeca-\d)/;
 
 /** The pages that stand at one URL each, for everyone. */
 const existing: readonly SiteUrl[] = Object.values(screens)
-  .filter((path) => !/[:*]/.test(path) && !editions.includes(path) && !closed.some((begin) => path.startsWith(begin)))
+  .filter((path) => !/[:*]/.test(path) && !ofAwards.test(path) && !closed.some((begin) => path.startsWith(begin)))
   .map((path) => ({ path }));
 
 /** The file that tells search engines where not to look, and where the map is. */

@@ -1,7 +1,7 @@
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Fragments } from '#core/navigation/fragments.ts';
 import { OfflineCopies } from '#core/device/offline-copies.ts';
-import type { calculatorScreens } from '#core/navigation/menu.ts';
+import type { ScreensOf } from '#core/navigation/declared-screens.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { BrowserFragments } from '#web/adapters/navigation/browser-fragments.ts';
@@ -27,7 +27,7 @@ export const calculatorParts = [
 /** The route loader of a calculator: the device keeps it for when there is no connection. */
 export const loadCalculator = async (stores: Stores): Promise<void> => stores.get(OfflineCopies).keep();
 
-type CalculatorScreen = 'calculators' | (typeof calculatorScreens)[number];
+type CalculatorScreen = 'calculators' | ScreensOf<'calculator'>;
 
 /** The title of a calculator, by its own words. */
 export const headOf =

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { ScreensOf } from '#core/navigation/declared-screens.ts';
 import { calculatorScreens } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
@@ -11,7 +12,7 @@ import { useWords } from '../words.tsx';
 import styles from './calculators.module.css';
 
 interface CalculatorPageProps {
-  readonly screen: (typeof calculatorScreens)[number];
+  readonly screen: ScreensOf<'calculator'>;
   readonly heading: string;
   readonly lead: string;
   readonly children: ReactNode;
