@@ -57,7 +57,8 @@ const declaresTables = /^src\/server\/adapters\/.*-tables?\.ts$/;
 
 /** Refuses the number of a limit in a sentence, where it would stay behind when the limit changes. */
 export const saysNoBoundItself: Rule = (node, { path }) => {
-  if (!(path.startsWith('src/web/words/') || declaresTables.test(path)) || path.startsWith(samples) || isTest(path)) return undefined;
+  if (!(path.startsWith('src/web/words/') || path.startsWith('src/words/') || declaresTables.test(path)) || path.startsWith(samples) || isTest(path))
+    return undefined;
   const text = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) ? node.text : '';
   return [...text.matchAll(measured)].flatMap(([said, written = '', unit = '']) => {
     const number = numbers.get(written.toLowerCase()) ?? Number(written.replaceAll(',', ''));

@@ -73,7 +73,7 @@ export const importsLikeANeighbour: Rule = (node, { path }) => {
   const [home, there] = [placeOf(path), placeOf(target)];
   if (specifier.startsWith('#')) return home === there && home !== 'tests' ? `imports ${specifier} from its own room: write the relative path.` : undefined;
   if (specifier.startsWith('../..'))
-    return `imports ${specifier}: between rooms use #core/…, #contract/…, #web/…, #server/…, #tests/…, #scripts/… or #openapi/…; inside a room keep files closer.`;
+    return `imports ${specifier}: between rooms use #core/…, #contract/…, #words/…, #web/…, #server/…, #tests/…, #scripts/… or #openapi/…; inside a room keep files closer.`;
   return there !== home && /^(src|tests|scripts|openapi)/.test(there)
     ? `imports ${specifier} across rooms: write #${target.replace(/^src\//, '')}.`
     : undefined;

@@ -1,5 +1,6 @@
 // The words of the product: below a room every folder is one of these, and it is the same word in each room.
 // A word to come is added with its first file.
+import { languages } from '#core/device/preferences.ts';
 
 /** Each word with the sentence that says what it is. */
 export const words: Readonly<Record<string, string>> = {
@@ -104,6 +105,7 @@ export const words: Readonly<Record<string, string>> = {
 export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/core': { device: 'ports to the device', figures: 'numbers as they are said', toasts: 'short notices' },
   'src/contract': { generated: 'made from openapi/' },
+  'src/words': Object.fromEntries(languages.map((language) => [language, 'the folder of a language'])),
   'src/web/words': { ui: 'what controls say', figures: 'rupees and dates' },
   'src/web/adapters': { http: 'the client of the contracts', device: 'ports to the device', ssr: 'stand-ins while rendering on the server' },
   'src/web/stores': {

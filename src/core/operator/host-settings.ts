@@ -1,4 +1,4 @@
-import type { Language } from '../device/preferences.ts';
+import type { InLanguages } from '../device/language-texts.ts';
 import { longestNameWaitMinutes } from '../personas/waiting-name.ts';
 import { usualProofs, type CountedProof } from '../persona-keys/counted-proofs.ts';
 
@@ -6,7 +6,7 @@ import { usualProofs, type CountedProof } from '../persona-keys/counted-proofs.t
 export interface HostAdvertisement {
   /** The internal names of the pages that may show it. */
   readonly pages: readonly string[];
-  readonly text: Readonly<Record<Language, string>>;
+  readonly text: InLanguages<string>;
   readonly url: string;
 }
 

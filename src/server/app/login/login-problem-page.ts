@@ -3,10 +3,10 @@ import type { Brand } from '#core/brand.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { withPairs } from '#core/navigation/url.ts';
 import { LoginNotBegun } from '#server/adapters/login/login-not-begun.ts';
+import { saidIn } from '#words/words.ts';
 import { escaped, ownDocument } from '../http/own-document.ts';
 import type { PageOfProblem } from '../http/problem-answers.ts';
 import { preferenceIn } from '../pages/reader.ts';
-import { loginProblemWords } from './login-problem-words.ts';
 
 interface LoginProblemParts {
   readonly styles: readonly string[];
@@ -22,7 +22,7 @@ export const loginProblemPages =
   (error, request, { status }) => {
     if (!isNavigated(request)) return undefined;
     const preference = preferenceIn(request.headers);
-    const { title, again, ...words } = loginProblemWords[preference.language];
+    const { title, again, ...words } = saidIn('loginProblems', preference.language);
     const returnTo = error instanceof LoginNotBegun ? error.returnTo : undefined;
     const login = withPairs(screens.login, { referer: returnTo });
     const link = `<p class="row"><a class="btn main" href="${escaped(login)}">${escaped(again)}</a></p>`;

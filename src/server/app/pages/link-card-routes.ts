@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '#core/brand.ts';
 import type { MonotonicClock } from '#core/clock.ts';
+import { inLanguage } from '#core/device/language-texts.ts';
 import { languageNamed, type Language } from '#core/device/preferences.ts';
 import { existing, Failure } from '#core/failure.ts';
 import { hourMs, minuteMs } from '#core/figures/durations.ts';
@@ -91,7 +92,7 @@ async function draw(drawing: CardDrawing): Promise<Uint8Array> {
 }
 
 /** The name of the installation; a name in letters that no font of ours has is left to its sign. */
-const nameIn = ({ name }: Brand, language: Language): string => drawnText(name[language]) ?? drawnText(name.en) ?? '';
+const nameIn = ({ name }: Brand, language: Language): string => drawnText(inLanguage(name, language)) ?? drawnText(name.en) ?? '';
 
 /** The ground with the sign of the installation, as the build has drawn it, or as its own logo was laid onto it; nothing where there is no build. */
 function groundIn({ brand, pictures }: OpenedBrand, { folder }: Pick<Site, 'folder'>): Uint8Array | undefined {

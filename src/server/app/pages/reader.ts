@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { languageNamed, themeNamed, type Language, type Preference } from '#core/device/preferences.ts';
+import { languageNamed, languages, themeNamed, type Language, type Preference } from '#core/device/preferences.ts';
 import { orderNamed } from '#core/feeds/order-spelling.ts';
 import { cookiesIn } from '../http/cookies.ts';
 
@@ -25,7 +25,7 @@ export function languageAsked(accepted: string | undefined): Language {
       const [name = '', weight] = part.split(';');
       return { name: name.trim().toLowerCase().split('-', 1)[0] ?? '', weight: weight === undefined ? 1 : Number(weight.replace(/^\s*q=/, '')) || 0 };
     })
-    .filter(({ name, weight }) => weight > 0 && (name === 'en' || name === 'hi'))
+    .filter(({ name, weight }) => weight > 0 && languages.some((known) => known === name))
     .sort((one, other) => other.weight - one.weight);
   return languageNamed(asked[0]?.name);
 }

@@ -6,6 +6,7 @@ import { mostSavedJobs } from '#core/jobs/saved-jobs.ts';
 import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
 import type { JobOutcome } from '#core/jobs/job-outcome.ts';
 import { grouped } from '#core/figures/counts.ts';
+import { words as jobs } from '#words/en/jobs.ts';
 import { counted } from '../figures/counts-en.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-en.ts';
@@ -15,6 +16,7 @@ const outcomes: Readonly<Record<JobOutcome, string>> = { silent: 'No answer', re
 
 /** Sentences of the jobs that a member saved, and of their alerts. */
 export const words = {
+  ...jobs,
   save: {
     save: 'Save',
     saveNamed: (title: string) => `Save: ${title}`,

@@ -5,6 +5,7 @@ import { grouped } from '#core/figures/counts.ts';
 import { mostJobAlerts } from '#core/jobs/job-alerts.ts';
 import type { JobOutcome } from '#core/jobs/job-outcome.ts';
 import { mostSavedJobs } from '#core/jobs/saved-jobs.ts';
+import { words as jobs } from '#words/hi/jobs.ts';
 import { daySaid } from '../figures/date.ts';
 import { monthNames } from '../figures/months-hi.ts';
 import { inWords } from '../figures/numbers-hi.ts';
@@ -14,6 +15,7 @@ const outcomes: Readonly<Record<JobOutcome, string>> = { silent: 'कोई ज�
 
 /** Sentences of the jobs that a member saved, and of their alerts, in Hindi. */
 export const words: JobAlertWords = {
+  ...jobs,
   save: {
     save: 'सेव करें',
     saveNamed: (title) => `सेव करें: ${title}`,
