@@ -21,7 +21,7 @@ export default defineConfig({
           globalSetup: 'tests/database-server.ts',
           setupFiles: 'tests/fakes/property-seed.ts',
           include: [
-            'src/{core,contract,server}/**/*.test.ts',
+            'src/{core,contract,words,server}/**/*.test.ts',
             'src/web/{adapters,stores,words,app}/**/*.test.ts',
             'tests/{corpus,ports,contract,attacks,runner,codebase,durability,posts,anonymity,shards,search}/**/*.test.ts',
           ],
