@@ -56,7 +56,7 @@ function meaningOf(name: string, from: string, isThere: (path: string) => boolea
   if (isBuiltin(name)) return `node:${name.replace(/^node:/, '')}`;
   const isOwn = /^[.#]/.test(name);
   if (isOwn) {
-    const path = name.startsWith('#') ? name.replace(/^#(?=core\/|contract\/|web\/|server\/)/, 'src/').replace('#', '') : posix.join(from, '..', name);
+    const path = name.startsWith('#') ? name.replace(/^#(?=core\/|contract\/|words\/|web\/|server\/)/, 'src/').replace('#', '') : posix.join(from, '..', name);
     return isThere(path.replace(/\?.*$/, '')) ? path : nowhere;
   }
   const [folder = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(name) ?? [];

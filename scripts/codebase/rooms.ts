@@ -32,8 +32,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: [],
     instead: { others: 'the contract is what both sides promised, so it knows neither of them', packages: 'the contract is types and tables only' },
   },
-  'web/words': {
+  words: {
     sees: ['core'],
+    uses: [],
+    instead: { others: 'words take values as arguments and give back a sentence', packages: 'words need only the language and `Intl`' },
+  },
+  'web/words': {
+    sees: ['core', 'words'],
     uses: [],
     instead: { others: 'words take values as arguments and give back a sentence', packages: 'words need only the language and `Intl`' },
   },
@@ -80,7 +85,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     instead: { packages: 'the app only wires; what needs a package stands in an adapter', 'node:': 'the app runs in a browser', others: asTheServer },
   },
   'server/adapters': {
-    sees: ['core'],
+    sees: ['core', 'words'],
     uses: [
       'node:',
       'pg',
@@ -108,7 +113,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     },
   },
   'server/services': {
-    sees: ['core', 'contract'],
+    sees: ['core', 'contract', 'words'],
     uses: [],
     instead: {
       'server/adapters': 'a service asks a port from core, and the app wires the adapter behind it',
@@ -127,7 +132,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     },
   },
   'server/app': {
-    sees: ['core', 'contract', 'server/adapters', 'server/services', 'server/demo'],
+    sees: ['core', 'contract', 'words', 'server/adapters', 'server/services', 'server/demo'],
     uses: ['node:', 'fastify', '@fastify/*', 'ajv', 'ajv-formats', 'yaml', 'pino', 'socket.io'],
     instead: { packages: 'the app only serves and wires; what needs a package stands in an adapter', others: asTheServer },
   },

@@ -1,7 +1,13 @@
 import type { FeedOrder } from '../feeds/feed-order.ts';
 
-export const languages = ['en', 'hi'] as const;
-export type Language = (typeof languages)[number];
+/** Every language of the pages, and what it calls itself. Another is a line here, and a folder in web/words. */
+export const languageNames = {
+  en: 'English',
+  hi: 'हिन्दी',
+} as const;
+export type Language = keyof typeof languageNames;
+
+export const languages: readonly Language[] = Object.keys(languageNames).filter((code): code is Language => code in languageNames);
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
@@ -21,6 +27,6 @@ export abstract class Preferences {
   abstract remember(change: Partial<Omit<Preference, 'savesData'>>): void;
 }
 
-/** A preference as a cookie or a query spells it; an unknown value falls back. */
-export const languageNamed = (text: string | undefined): Language => languages.find((known) => known === text) ?? 'en';
+/** A preference as a cookie or a query spells it; an unknown value falls back, as does a language that is not among those meant. */
+export const languageNamed = (text: string | undefined, among = languages): Language => among.find((known) => known === text) ?? 'en';
 export const themeNamed = (text: string | undefined): Theme => themes.find((known) => known === text) ?? 'system';

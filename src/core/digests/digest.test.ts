@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { digestAlerts, digestLine, digestPosts, isWorthTelling, longestDigestLine, type DigestAlert, type DigestPost } from './digest.ts';
+import { anyPreference } from '../jobs/job-alerts.ts';
 
 const alertOf = (url: string, ...jobIds: readonly string[]): DigestAlert => ({
-  name: { en: url, hi: url },
+  alert: { designations: [], preferences: anyPreference, names: [] },
   url,
   jobs: jobIds.map((jobId) => ({ jobId, title: jobId, company: 'Koyal Pay' })),
 });

@@ -1,11 +1,13 @@
+import type { InLanguages } from '../device/language-texts.ts';
 import { dayMs } from '../figures/durations.ts';
 import { varied } from '../feeds/feed-order.ts';
+import type { NamedAlert } from '../jobs/alert-parts.ts';
 
 /** A post that a digest may tell of. It does not say who wrote it. */
 export interface DigestPost {
   readonly id: string;
   readonly communityId: string;
-  readonly community: Readonly<Record<'en' | 'hi', string>>;
+  readonly community: InLanguages<string>;
   /** The first line of it. */
   readonly line: string;
   readonly postedAtMs: number;
@@ -22,7 +24,7 @@ export interface DigestJob {
 
 /** An alert of the member, and the jobs of the week that it found. */
 export interface DigestAlert {
-  readonly name: Readonly<Record<'en' | 'hi', string>>;
+  readonly alert: NamedAlert;
   /** The URL of its jobs. */
   readonly url: string;
   readonly jobs: readonly DigestJob[];

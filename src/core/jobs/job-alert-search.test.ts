@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alertKey, alertOfSearch, searchOfAlert, sortedAlert } from './job-alert-search.ts';
-import { anyPreference, isAnyJob, type JobAlertDraft, type AlertPreferences } from './job-alerts.ts';
-import { alertName } from './job-alert-name.ts';
+import { anyPreference, isAnyJob, type JobAlertDraft } from './job-alerts.ts';
 import { allJobs, everyJob } from './job-search.ts';
 import { alertUrl } from './new-jobs.ts';
 
@@ -61,25 +60,5 @@ describe('the search of an alert (R-192)', () => {
     expect(alertUrl(short, 'j7k2m0c4t8zb1v9x')).toBe('/jobs?job_profile=nurse&location=pune&rid=j7k2m0c4t8zb1v9x');
     const long = { ...short, designations: Array.from({ length: 10 }, (_, at) => `${'a-long-title-'.repeat(6)}${at}`) };
     expect(alertUrl(long, null)).toBe('/jobs/alerts');
-  });
-});
-
-describe('what an alert is called (R-192)', () => {
-  const names = [
-    { urlName: 'nurse', name: 'Nurse' },
-    { urlName: 'pune', name: 'Pune' },
-  ];
-
-  it.each<[readonly string[], Partial<AlertPreferences>, string, string]>([
-    [['nurse'], { cities: ['pune'] }, 'Nurse in Pune', 'Pune में Nurse'],
-    [['nurse', 'b', 'c'], { companies: ['koyal-pay'] }, 'Nurse, b +1 at koyal-pay', 'koyal-pay पर Nurse, b +1'],
-    [[], { words: 'night shift', cities: ['pune'] }, '“night shift” in Pune', 'Pune में “night shift”'],
-    [[], { industries: ['logistics'] }, 'logistics', 'logistics'],
-    [[], { cities: ['pune'] }, 'any job in Pune', 'Pune में किसी भी काम'],
-    [[], { experience: 0, workplace: ['remote'] }, 'any job for freshers from home', 'फ़्रेशर के लिए घर से किसी भी काम'],
-    [['nurse'], { experience: 3, cities: ['pune'] }, 'Nurse with 3 years of experience in Pune', 'Pune में 3 साल के अनुभव पर Nurse'],
-  ])('is %j %j', (designations, preferences, en, hi) => {
-    const alert = { designations, preferences: { ...anyPreference, ...preferences }, names };
-    expect([alertName(alert, 'en'), alertName(alert, 'hi')]).toEqual([en, hi]);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupsOf, milestonePassed, type NotifiedCause } from './notification-groups.ts';
 import { countsOf, mostNotifications, readIn, viewed, type Notification } from './notification.ts';
-import { notificationKinds } from './notification-kinds.ts';
 
 const notified = (id: string, rest: Partial<NotifiedCause> = {}): NotifiedCause => ({
   id,
@@ -100,24 +99,5 @@ describe('a list that is seen (R-171)', () => {
 
   it('has read what was opened', () => {
     expect(countsOf(readIn(list, ['0', '1']))).toEqual({ unseen: 1, unread: 1 });
-  });
-});
-
-describe('the sentences of notifications (R-168)', () => {
-  const facts = { name: 'Ruby Pomelo', others: 4, thing: 'POST', reached: 50 } as const;
-  it.each(Object.entries(notificationKinds))('of kind %s are one in each language, and no two the same', (_, { title }) => {
-    expect(title.en(facts)).toMatch(/^[A-Z0-9]/);
-    expect(title.hi(facts)).toMatch(/[\u0900-\u097f]/);
-  });
-
-  it('name who was last and count the others', () => {
-    const { en, hi } = notificationKinds.answer.title;
-    expect([en(facts), en({ ...facts, others: 1 }), en({ ...facts, others: 0 }), en({ ...facts, name: undefined, others: 0 })]).toEqual([
-      'Ruby Pomelo and 4 others answered your post',
-      'Ruby Pomelo and 1 other answered your post',
-      'Ruby Pomelo answered your post',
-      'Someone answered your post',
-    ]);
-    expect(hi({ ...facts, others: 0 })).toBe('Ruby Pomelo ने आपकी पोस्ट पर जवाब दिया');
   });
 });

@@ -1,5 +1,5 @@
 import { fieldsIn, textIn } from '../device/kept-value.ts';
-import type { Language } from '../device/preferences.ts';
+import { languageNamed, type Language } from '../device/preferences.ts';
 
 /** A message to a device while nobody looks, which its service worker shows. It may stand on a locked screen: anyone who sends it takes care what it says. */
 export interface PushMessage {
@@ -35,8 +35,9 @@ export const shortenedMessage = (message: PushMessage): PushMessage => ({
 export function pushMessageFrom(payload: unknown, safe: (wanted: string) => string): PushMessage | undefined {
   const fields = fieldsIn(payload);
   const [title, body, tag, k] = [textIn(fields['title']), textIn(fields['body']), textIn(fields['tag']), textIn(fields['k'])];
-  const language = fields['language'] === 'hi' ? 'hi' : 'en';
-  return title === '' && tag === '' ? undefined : { title, body, language, url: safe(textIn(fields['url'])), tag, k };
+  return title === '' && tag === ''
+    ? undefined
+    : { title, body, language: languageNamed(textIn(fields['language'])), url: safe(textIn(fields['url'])), tag, k };
 }
 
 const withoutFragment = (url: string): string => url.split('#', 1)[0] ?? url;

@@ -11,9 +11,6 @@ export const longestName = 24;
 /** The most digits at the end of a word. */
 export const mostNameDigits = 3;
 
-/** A language that made-up names are suggested in, each in its own script. */
-export type NameLanguage = 'en' | 'hi';
-
 const contactMarks = /[@:/\\]|\.\w|www|https?|(?:[\d\u0966-\u096F][\s-]*){4}/i;
 const letters = /^(?:[A-Za-z\u00C0-\u024F]+|[\u0900-\u0965\u0970-\u097F]+)$/;
 const word = new RegExp(

@@ -1,4 +1,5 @@
-import type { NameLanguage, NameProblem } from './made-up-name.ts';
+import type { NameProblem } from './made-up-name.ts';
+import type { NameLanguage } from './name-language.ts';
 
 /** Made-up names that will do, as everyone may ask. */
 export abstract class MadeUpNames {

@@ -4,6 +4,7 @@ import type { Notification } from '#core/notifications/notification.ts';
 import type { Notifications } from '#core/notifications/notifications.ts';
 import { avatarUrlOf } from '#core/personas/avatar.ts';
 import type { Language } from '#core/device/preferences.ts';
+import { saidIn } from '#words/words.ts';
 
 /** The contract of notifications, answered for one request. */
 export const notificationService = ({ notifications }: { readonly notifications: Notifications }): Service<operations> => ({
@@ -16,8 +17,6 @@ export const notificationService = ({ notifications }: { readonly notifications:
     return undefined;
   },
 });
-
-const open: Readonly<Record<Language, string>> = { en: 'Open', hi: 'खोलें' };
 
 /** The entity with all its fields. A counter of presses or a native app gets its kind and its URL, which it knows anyway. */
 const notificationToContract = (
@@ -33,7 +32,7 @@ const notificationToContract = (
   data: {
     title,
     cta: url,
-    ctaText: open[language],
+    ctaText: saidIn('notifications', language).open,
     icon: kind,
     body,
     ctaType: 'INTERNAL',

@@ -1,5 +1,6 @@
 import { blockOf } from '#contract/hydration-data.ts';
 import type { Brand } from '#core/brand.ts';
+import { inLanguage } from '#core/device/language-texts.ts';
 import type { Language } from '#core/device/preferences.ts';
 import { linkPictureOf, linkPictureSize, linkPictureUrl } from '#core/navigation/link-picture.ts';
 import type { Head, HeadPicture } from '#web/views/head.ts';
@@ -20,7 +21,7 @@ export function headMarkup({ title, description, canonical, status, picture, str
     `<meta name="description" content="${escaped(description)}">`,
     `<meta property="og:title" content="${escaped(title)}">`,
     `<meta property="og:description" content="${escaped(description)}">`,
-    `<meta property="og:site_name" content="${escaped(brand.name[language])}">`,
+    `<meta property="og:site_name" content="${escaped(inLanguage(brand.name, language))}">`,
     `<meta property="og:type" content="${facts ? 'article' : 'website'}">`,
     ...(canonical === undefined ? [] : [`<meta property="og:url" content="${escaped(origin + canonical)}">`]),
     '<meta name="twitter:card" content="summary_large_image">',
@@ -33,7 +34,7 @@ export function headMarkup({ title, description, canonical, status, picture, str
 
 /** The picture of the page itself, or that of its kind, with what networks ask of it. */
 function pictureAt(picture: HeadPicture | undefined, path: string, { origin, brand, language }: HeadPlace): string[] {
-  const ofKind = { url: linkPictureUrl(linkPictureOf(path), brand.pictures), ...linkPictureSize, alt: brand.name[language] };
+  const ofKind = { url: linkPictureUrl(linkPictureOf(path), brand.pictures), ...linkPictureSize, alt: inLanguage(brand.name, language) };
   const { url, width, height, alt } = picture ?? ofKind;
   return [
     `<meta property="og:image" content="${escaped(origin + url)}">`,

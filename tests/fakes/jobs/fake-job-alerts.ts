@@ -1,5 +1,5 @@
 import { Failure } from '#core/failure.ts';
-import { namesInAlert } from '#core/jobs/job-alert-name.ts';
+import { namesInAlert } from '#core/jobs/alert-parts.ts';
 import { alertKey, sortedAlert } from '#core/jobs/job-alert-search.ts';
 import { alertLimitFailure, type JobAlert, type JobAlertDraft, type JobAlerts } from '#core/jobs/job-alerts.ts';
 import type { Jobs } from '#core/jobs/jobs.ts';

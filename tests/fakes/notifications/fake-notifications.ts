@@ -5,6 +5,7 @@ import { groupsOf, type NotifiedCause } from '#core/notifications/notification-g
 import { declared, type NotificationFacts } from '#core/notifications/notification-kinds.ts';
 import type { Notification, NotificationStatus } from '#core/notifications/notification.ts';
 import type { NotificationPlatform, Notifications } from '#core/notifications/notifications.ts';
+import { saidIn } from '#words/words.ts';
 
 /** A notification, with what its sentence says. */
 type Notified = Omit<NotifiedCause, 'status'> &
@@ -41,7 +42,7 @@ export class FakeNotifications implements Notifications {
     this.#ask();
     return groupsOf(this.notified).map(({ id, kind, thing: thingId, causes, status, notifiedOn }) => {
       const newest = this.notified.find((each) => each.id === id);
-      const { title, url, isByComments } = declared(kind);
+      const { url, isByComments } = declared(kind);
       const reached = isByComments ? 0 : Number(causes[0]) || 0;
       const names = new Set(this.notified.filter((each) => causes.includes(each.cause)).map(({ name }) => name));
       return {
@@ -49,7 +50,7 @@ export class FakeNotifications implements Notifications {
         status,
         kind,
         createdOn: notifiedOn,
-        title: title[language]({ name: newest?.name, others: isByComments ? names.size - 1 : 0, thing: 'POST', reached }),
+        title: saidIn('notifications', language)[kind]({ name: newest?.name, others: isByComments ? names.size - 1 : 0, thing: 'POST', reached }),
         body: newest?.about ?? '',
         url: url({ thingId, pageId: newest?.pageId ?? thingId, page: 'POST', causeId: causes[0], thing: 'POST' }),
         avatar: undefined,

@@ -1,7 +1,8 @@
 import { isHurtfulMadeUpName } from '#core/abuse/hurtful-name.ts';
 import { Failure } from '#core/failure.ts';
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
-import { problemWithName, type NameLanguage, type NameProblem } from '#core/personas/made-up-name.ts';
+import { problemWithName, type NameProblem } from '#core/personas/made-up-name.ts';
+import type { NameLanguage } from '#core/personas/name-language.ts';
 import { lookOf, tidiedName } from '#core/personas/name-look.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { avatarNamed } from '#core/personas/avatar.ts';

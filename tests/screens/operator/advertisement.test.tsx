@@ -9,11 +9,11 @@ import { StoresContext } from '#web/views/stores.tsx';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { open } from '../open.tsx';
 
-const advertisement: HostAdvertisement = {
+const advertisement = {
   pages: ['JobsListing', 'DataMap'],
   text: { en: 'Learn to weld in Pune', hi: 'पुणे में वेल्डिंग सीखें' },
   url: 'https://welding.example/pune?from=daftar',
-};
+} satisfies HostAdvertisement;
 
 const aPage = (): LoadedScreen => ({
   Screen: () => <p>Jobs of today</p>,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Digest, DigestAlert, DigestPost } from '#core/digests/digest.ts';
 import { languages } from '#core/device/preferences.ts';
+import { anyPreference } from '#core/jobs/job-alerts.ts';
 import { digestMail } from './digest-mail.ts';
 
 const post: DigestPost = {
@@ -16,7 +17,14 @@ const digest: Digest = { posts: [post], unseen: 2, alerts: [] };
 const leaveUrl = 'https://daftar.test/mail/leave/token';
 const letter = { to: 'asha@example.in', brand: 'Daftar', pagesUrl: 'https://daftar.test', leaveUrls: [['weekly-digest', leaveUrl]], name: 'week' } as const;
 const alert: DigestAlert = {
-  name: { en: 'Nurse in Pune', hi: 'Pune में Nurse' },
+  alert: {
+    designations: ['nurse'],
+    preferences: { ...anyPreference, cities: ['pune'] },
+    names: [
+      { urlName: 'nurse', name: 'Nurse' },
+      { urlName: 'pune', name: 'Pune' },
+    ],
+  },
   url: '/jobs?location=pune&job_profile=nurse',
   jobs: [{ jobId: 'j7k2m0c4t8zb1v9x', title: 'Night <nurse>', company: 'Koyal & Co' }],
 };
@@ -53,7 +61,7 @@ describe('the mail of a digest', () => {
     const leaveUrls = [...letter.leaveUrls, ['job-alerts', leaveJobsUrl]] as const;
     const { text, html = '', leaveUrl: whole } = digestMail({ ...digest, alerts: [alert] }, { ...letter, leaveUrls, language });
     expect(text).toContain(
-      `${alert.name[language]}\nhttps://daftar.test/jobs?location=pune&job_profile=nurse\n\nNight <nurse> · Koyal & Co\nhttps://daftar.test/job/j7k2m0c4t8zb1v9x\n`,
+      `${language === 'hi' ? 'Pune में Nurse' : 'Nurse in Pune'}\nhttps://daftar.test/jobs?location=pune&job_profile=nurse\n\nNight <nurse> · Koyal & Co\nhttps://daftar.test/job/j7k2m0c4t8zb1v9x\n`,
     );
     expect(html).toContain('href="https://daftar.test/job/j7k2m0c4t8zb1v9x"');
     expect([html.includes('Night &lt;nurse&gt;'), html.includes('Koyal &amp; Co')]).toEqual([true, true]);

@@ -1,44 +1,11 @@
 import type { Language } from '#core/device/preferences.ts';
-import { digestDays, mostDigestPosts, type Digest, type DigestAlert, type DigestPost, type WeeklyMailTopic } from '#core/digests/digest.ts';
+import { inLanguage } from '#core/device/language-texts.ts';
+import { mostDigestPosts, type Digest, type DigestAlert, type DigestPost, type WeeklyMailTopic } from '#core/digests/digest.ts';
 import { jobPath } from '#core/jobs/job-paths.ts';
 import type { Mail } from '#core/mail/mails.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { saidIn } from '#words/words.ts';
 import { escapedInMail, linkInMail, mailDocument } from '../mail/mail-markup.ts';
-
-interface DigestWords {
-  readonly subject: (brand: string) => string;
-  readonly lead: string;
-  readonly comments: (count: number) => string;
-  readonly unseen: (count: number) => string;
-  readonly jobs: string;
-  readonly jobsSubject: (brand: string) => string;
-  readonly why: string;
-  readonly leave: Readonly<Record<WeeklyMailTopic, string>>;
-}
-
-/** The sentences of the weekly mail. They name the member by no name, and say nothing of what the member wrote. */
-const words: Readonly<Record<Language, DigestWords>> = {
-  en: {
-    subject: (brand) => `Your week at ${brand}`,
-    lead: `Talked about most in the last ${digestDays} days:`,
-    comments: (count) => (count === 1 ? '1 comment' : `${count} comments`),
-    unseen: (count) => (count === 1 ? '1 notification waits for you.' : `${count} notifications wait for you.`),
-    why: 'You get this email once a week because you asked for it in your settings.',
-    jobs: 'New jobs for your alerts:',
-    jobsSubject: (brand) => `New jobs for your alerts at ${brand}`,
-    leave: { 'weekly-digest': 'Stop sending me these', 'job-alerts': 'Stop sending me new jobs' },
-  },
-  hi: {
-    subject: (brand) => `${brand} पर आपका हफ़्ता`,
-    lead: `पिछले ${digestDays} दिनों में सबसे ज़्यादा चर्चा इन पर हुई:`,
-    comments: (count) => (count === 1 ? '1 टिप्पणी' : `${count} टिप्पणियाँ`),
-    unseen: (count) => (count === 1 ? '1 सूचना आपका इंतज़ार कर रही है।' : `${count} सूचनाएँ आपका इंतज़ार कर रही हैं।`),
-    why: 'यह मेल हफ़्ते में एक बार आती है, क्योंकि आपने इसे अपनी सेटिंग्स में चुना है।',
-    jobs: 'आपके अलर्ट के लिए नई नौकरियाँ:',
-    jobsSubject: (brand) => `${brand} पर आपके अलर्ट के लिए नई नौकरियाँ`,
-    leave: { 'weekly-digest': 'मुझे ये मेल और न भेजें', 'job-alerts': 'मुझे नई नौकरियाँ और न भेजें' },
-  },
-};
 
 /** A digest on its way: to which address, in which language, and where its links lead. */
 export interface DigestLetter {
@@ -53,10 +20,10 @@ export interface DigestLetter {
 
 /** The mail of a digest, as text and as markup. Its links say where they lead and nothing of who follows them, but for those that leave. */
 export function digestMail({ posts, unseen, alerts }: Digest, { to, language, brand, pagesUrl, leaveUrls, name }: DigestLetter): Mail {
-  const { subject, lead, comments, unseen: waits, jobs, jobsSubject, why, leave } = words[language];
+  const { subject, lead, comments, unseen: waits, jobs, jobsSubject, why, leave } = saidIn('digestMail', language);
   const urlOf = ({ id }: DigestPost): string => `${pagesUrl}${screens.post.replace(':postId', id)}`;
   const besides = ({ community, commentsCount }: DigestPost): string =>
-    [community[language], ...(commentsCount > 0 ? [comments(commentsCount)] : [])].join(' · ');
+    [inLanguage(community, language), ...(commentsCount > 0 ? [comments(commentsCount)] : [])].join(' · ');
   const bell = `${pagesUrl}${screens.notifications}`;
   const items = posts.slice(0, mostDigestPosts);
   const said = leaveUrls.some(([topic]) => topic === 'weekly-digest') ? subject(brand) : jobsSubject(brand);
@@ -79,12 +46,15 @@ export function digestMail({ posts, unseen, alerts }: Digest, { to, language, br
   return { to, subject: said, text: `${text}\n`, html: mailDocument(language, said, body), name, ...(leaveUrl !== undefined && { leaveUrl }) };
 }
 
-const alertText = ({ name, url, jobs }: DigestAlert, language: Language, pagesUrl: string): string =>
-  [`${name[language]}\n${pagesUrl}${url}`, ...jobs.map(({ jobId, title, company }) => `${title} · ${company}\n${pagesUrl}${jobPath(jobId)}`)].join('\n\n');
+const alertText = ({ alert, url, jobs }: DigestAlert, language: Language, pagesUrl: string): string =>
+  [
+    `${saidIn('jobs', language).alertName(alert)}\n${pagesUrl}${url}`,
+    ...jobs.map(({ jobId, title, company }) => `${title} · ${company}\n${pagesUrl}${jobPath(jobId)}`),
+  ].join('\n\n');
 
-function alertMarkup({ name, url, jobs }: DigestAlert, language: Language, pagesUrl: string): string {
+function alertMarkup({ alert, url, jobs }: DigestAlert, language: Language, pagesUrl: string): string {
   const items = jobs.map(
     ({ jobId, title, company }) => `<li>${linkInMail(`${pagesUrl}${jobPath(jobId)}`, title)}<br><small>${escapedInMail(company)}</small></li>`,
   );
-  return `<p>${linkInMail(`${pagesUrl}${url}`, name[language])}</p>\n<ul style="padding-left:1.5rem">${items.join('')}</ul>`;
+  return `<p>${linkInMail(`${pagesUrl}${url}`, saidIn('jobs', language).alertName(alert))}</p>\n<ul style="padding-left:1.5rem">${items.join('')}</ul>`;
 }

@@ -1,7 +1,6 @@
 import { digestAlerts, digestDays, type DigestAlert } from '#core/digests/digest.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';
-import { alertName } from '#core/jobs/job-alert-name.ts';
 import { alertUrl, newJobsOf } from '#core/jobs/new-jobs.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { knownJobs } from '../jobs/known-jobs.ts';
@@ -16,7 +15,7 @@ export async function findJobAlerts(scope: PseudonymScope): Promise<readonly Dig
   for (const alert of await new SqlJobAlerts(scope, jobs).all()) {
     const fresh = await newJobsOf(jobs, alert, { since, today });
     const notified = fresh.map(({ jobId, title, company }) => ({ jobId, title, company: company.name }));
-    found.push({ name: { en: alertName(alert, 'en'), hi: alertName(alert, 'hi') }, url: alertUrl(alert, null), jobs: notified });
+    found.push({ alert, url: alertUrl(alert, null), jobs: notified });
   }
   return digestAlerts(found);
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Brand } from '#core/brand.ts';
+import { inLanguage } from '#core/device/language-texts.ts';
 import type { Language } from '#core/device/preferences.ts';
 import { digestEndingLastsMs, weeklyMailTopics, isWorthTelling, type Digest, type WeeklyMailTopic } from '#core/digests/digest.ts';
 import { digestWeekOf, nextDigestMs, retryMs } from '#core/digests/digest-week.ts';
@@ -101,7 +102,7 @@ async function send({ mails, brand, pagesUrl, ...parts }: DigestParts, { account
   const until = now + digestEndingLastsMs;
   const leaveUrls = topics.map((topic) => [topic, `${pagesUrl}${mailLinkPath('leave', endingToken(secrets, { accountId, topic, until }))}`] as const);
   const name = secrets.reference('digest mail', accountId, digestWeekOf(digestKeyOf(secrets, accountId), now));
-  await mails.send(digestMail(digest, { to, language, brand: brand.name[language], pagesUrl, leaveUrls, name }));
+  await mails.send(digestMail(digest, { to, language, brand: inLanguage(brand.name, language), pagesUrl, leaveUrls, name }));
 }
 
 /** The week of a member, as far as they want to hear of it. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { namesInAlert } from '#core/jobs/job-alert-name.ts';
+import { namesInAlert } from '#core/jobs/alert-parts.ts';
 import type { JobAlertDraft } from '#core/jobs/job-alerts.ts';
 import type { Named } from '#core/named.ts';
 import type { Tables } from '../database/tables.ts';

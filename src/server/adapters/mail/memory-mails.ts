@@ -1,5 +1,7 @@
 import type { Clock } from '#core/clock.ts';
+import { minuteMs } from '#core/figures/durations.ts';
 import type { Mail, Mails } from '#core/mail/mails.ts';
+import { mailWindowMinutes } from '#core/verification/mail-code.ts';
 
 /** A mail that lies in the mailbox. */
 export interface DeliveredMail extends Mail {
@@ -7,7 +9,7 @@ export interface DeliveredMail extends Mail {
 }
 
 const most = 50;
-const lifeMs = 900_000;
+const lifeMs = mailWindowMinutes * minuteMs;
 
 /**
  * Mailbox in memory for installations without a mail server: mails lie there for a quarter of an hour, or until their code is used. Never in a

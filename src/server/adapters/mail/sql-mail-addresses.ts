@@ -1,4 +1,5 @@
 import type { Brand } from '#core/brand.ts';
+import { inLanguage } from '#core/device/language-texts.ts';
 import type { Language } from '#core/device/preferences.ts';
 import { nextDigestMs } from '#core/digests/digest-week.ts';
 import { Failure } from '#core/failure.ts';
@@ -68,7 +69,7 @@ export class SqlMailAddresses implements MailAddresses {
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
       .execute();
     const token = secrets.seal(purpose, { accountId, of: this.#hashOf(address), until } satisfies Confirmation);
-    const mail = confirmationMail(address, { url: `${pagesUrl}${mailLinkPath('confirm', token)}`, brand: brand.name[language], language });
+    const mail = confirmationMail(address, { url: `${pagesUrl}${mailLinkPath('confirm', token)}`, brand: inLanguage(brand.name, language), language });
     if (mayMail) void mails.send(mail).catch(() => giveBack().catch(() => undefined));
     return { masked: maskedAddress(address), isConfirmed: false };
   }

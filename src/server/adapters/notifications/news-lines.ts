@@ -3,6 +3,7 @@ import type { CompanyNews } from '#core/followers/company-news.ts';
 import { notificationKinds } from '#core/notifications/notification-kinds.ts';
 import type { CauseGroup, NotifiedCause } from '#core/notifications/notification-groups.ts';
 import type { Notification } from '#core/notifications/notification.ts';
+import { saidIn } from '#words/words.ts';
 
 /** A piece of news as the cause of a notification. Once it was shown it is read: its title says all that is new. */
 export const causeOfNews = ({ id, companyId, notedOn, place }: CompanyNews, shown: number): NotifiedCause => ({
@@ -19,16 +20,15 @@ export const causeOfNews = ({ id, companyId, notedOn, place }: CompanyNews, show
 export function newsLineOf({ id, kind, causes, status, notifiedOn }: CauseGroup, news: readonly CompanyNews[], language: Language): Notification | undefined {
   const newest = news.find((each) => each.id === causes[0]);
   if (!newest) return undefined;
-  const { title, url } = notificationKinds.companyNews;
   const { name, urlName } = newest;
   return {
     notificationId: id,
     status,
     kind,
     createdOn: notifiedOn,
-    title: title[language]({ name, others: causes.length - 1, thing: 'POST', reached: 0 }),
+    title: saidIn('notifications', language)[kind]({ name, others: causes.length - 1, thing: 'POST', reached: 0 }),
     body: newest.title,
-    url: url({ thingId: newest.companyId, pageId: urlName, page: 'POST', causeId: id, thing: 'POST' }),
+    url: notificationKinds.companyNews.url({ thingId: newest.companyId, pageId: urlName, page: 'POST', causeId: id, thing: 'POST' }),
     avatar: undefined,
   };
 }

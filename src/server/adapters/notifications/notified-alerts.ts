@@ -1,12 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Language } from '#core/device/preferences.ts';
-import { alertName } from '#core/jobs/job-alert-name.ts';
-import type { JobAlertDraft } from '#core/jobs/job-alerts.ts';
+import type { NamedAlert } from '#core/jobs/alert-parts.ts';
 import { alertUrl } from '#core/jobs/new-jobs.ts';
-import type { Named } from '#core/named.ts';
 import type { CauseGroup, NotifiedCause } from '#core/notifications/notification-groups.ts';
 import { notificationKinds } from '#core/notifications/notification-kinds.ts';
 import type { Notification } from '#core/notifications/notification.ts';
+import { saidIn } from '#words/words.ts';
 import { namesOfAlerts } from '../jobs/alert-names.ts';
 import { openedAlert } from '../jobs/sealed-alert.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -21,7 +20,7 @@ interface NotifiedJob {
 
 /** The alerts of which someone is notified, by their ids, and the jobs that may still be sent. */
 export interface NotifiedAlerts {
-  readonly alerts: ReadonlyMap<string, JobAlertDraft & { readonly names: readonly Named[] }>;
+  readonly alerts: ReadonlyMap<string, NamedAlert>;
   readonly jobs: ReadonlyMap<string, NotifiedJob>;
 }
 
@@ -74,15 +73,19 @@ export function alertLineOf(
   const alert = alerts.get(thing);
   const [newest] = causes.flatMap((cause) => jobs.get(cause) ?? []).toSorted(newestFirst);
   if (!alert || !newest) return undefined;
-  const { title, url } = notificationKinds.jobAlert;
   return {
     notificationId: id,
     status,
     kind,
     createdOn: notifiedOn,
-    title: title[language]({ name: alertName(alert, language), others: causes.length - 1, thing: 'POST', reached: 0 }),
+    title: saidIn('notifications', language)[kind]({
+      name: saidIn('jobs', language).alertName(alert),
+      others: causes.length - 1,
+      thing: 'POST',
+      reached: 0,
+    }),
     body: `${newest.title} · ${newest.company}`,
-    url: url({ thingId: thing, pageId: alertUrl(alert, newest.id), page: 'POST', causeId: newest.id, thing: 'POST' }),
+    url: notificationKinds.jobAlert.url({ thingId: thing, pageId: alertUrl(alert, newest.id), page: 'POST', causeId: newest.id, thing: 'POST' }),
     avatar: undefined,
   };
 }

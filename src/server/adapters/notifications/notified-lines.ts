@@ -7,6 +7,7 @@ import type { Notification } from '#core/notifications/notification.ts';
 import { leftBehindName } from '#core/personas/author.ts';
 import type { ModeratedStatus } from '#core/moderation/moderation-outcome.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
+import { saidIn } from '#words/words.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { isMuted } from '../mutes/muted-authors.ts';
 import { personaFromRow, type PersonaRow } from '../personas/persona-row.ts';
@@ -79,7 +80,7 @@ export function noticeLineOf(group: CauseGroup, { things, alerts, personas, lang
   if (kind === 'jobAlert') return alertLineOf(group, alerts, language);
   const [thing, cause] = [things.get(thingId), things.get(causes[0])];
   if (!thing) return undefined;
-  const { isByComments, title, url } = declared(kind);
+  const { isByComments, url } = declared(kind);
   const persona = cause && personas.get(cause.author);
   const author = persona && personaFromRow(persona);
   const isNamed = author !== undefined && author.name !== leftBehindName;
@@ -90,7 +91,12 @@ export function noticeLineOf(group: CauseGroup, { things, alerts, personas, lang
     status,
     kind,
     createdOn: notifiedOn,
-    title: title[language]({ name: isNamed ? author.name : undefined, others: isByComments ? authors.size - 1 : 0, thing: thing.type, reached }),
+    title: saidIn('notifications', language)[kind]({
+      name: isNamed ? author.name : undefined,
+      others: isByComments ? authors.size - 1 : 0,
+      thing: thing.type,
+      reached,
+    }),
     body: thing.excerpt,
     url: url({ thingId, pageId: thing.page, page: thing.page_type, causeId: causes[0], thing: thing.type }),
     avatar: isNamed ? author.avatar : undefined,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { NameLanguage } from '#core/personas/made-up-name.ts';
+import type { NameLanguage } from '#core/personas/name-language.ts';
 import { englishNames } from './english-names.ts';
 import { hindiNames } from './hindi-names.ts';
 

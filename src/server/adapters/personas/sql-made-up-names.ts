@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { isHurtfulMadeUpName } from '#core/abuse/hurtful-name.ts';
 import type { MadeUpNames } from '#core/personas/made-up-names.ts';
-import { problemWithName, saysOneOf, type NameLanguage, type NameProblem } from '#core/personas/made-up-name.ts';
+import { problemWithName, saysOneOf, type NameProblem } from '#core/personas/made-up-name.ts';
+import type { NameLanguage } from '#core/personas/name-language.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import { avatarColours, avatarPictures, avatarUriOf } from '#core/personas/avatar.ts';
 import { wordsWatched } from '../abuse/watched-words.ts';

@@ -2,6 +2,7 @@ import { receiptYears } from '#core/account/account-deletion.ts';
 import type { Brand } from '#core/brand.ts';
 import { browsingDays } from '#core/browsing-history/browsing-histories.ts';
 import { countedYears, fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
+import { inLanguage } from '#core/device/language-texts.ts';
 import type { Language } from '#core/device/preferences.ts';
 import { appealDays } from '#core/moderation/appeal-time.ts';
 import { owedDays } from '#core/moderation/ledger.ts';
@@ -11,6 +12,7 @@ import { grievanceDeadlines } from '#core/operator/grievance-deadlines.ts';
 import type { Operator } from '#core/operator/operator.ts';
 import { versionDays } from '#core/queue/queue-items.ts';
 import { codeMinutes } from '#core/verification/mail-code.ts';
+import { saidIn } from '#words/words.ts';
 import { longestDelayHours } from '../contributions/drawn-dates.ts';
 import type { Facts } from './fill.ts';
 
@@ -36,24 +38,6 @@ const numbers = {
   versionDays,
 };
 
-/** What is in the place of a fact that the operator has not given. */
-const unsaid: Readonly<Record<Language, Readonly<Record<'demo' | keyof typeof operatorSettingOf, string>>>> = {
-  en: {
-    demo: 'nobody, as this is a demo',
-    operator: 'the operator has not said who they are',
-    contact: 'the operator has given no address yet',
-    officer: 'the operator has named no grievance officer yet',
-    officerMail: 'the operator has given no address for complaints yet',
-  },
-  hi: {
-    demo: 'कोई नहीं, क्योंकि यह डेमो है',
-    operator: 'चलाने वाले ने अपना नाम नहीं बताया है',
-    contact: 'चलाने वाले ने अभी कोई पता नहीं दिया है',
-    officer: 'चलाने वाले ने अभी कोई शिकायत अधिकारी नहीं बताया है',
-    officerMail: 'चलाने वाले ने शिकायत के लिए अभी कोई पता नहीं दिया है',
-  },
-};
-
 /** The placeholders that the operator has a word in, by the settings that give it. */
 const operatorSettingOf = {
   operator: 'OPERATOR_NAME',
@@ -73,12 +57,13 @@ const givenBy = ({ name, mail, officer }: Operator): Readonly<Record<OperatorFac
 
 /** The facts of an installation for its texts. One that the operator has not given says so. */
 export function instanceFacts(language: Language, brand: Brand, operator: Operator): Facts {
+  const unsaid = saidIn('operator', language);
   const given = Object.entries(givenBy(operator)).map(([name, fact]) => {
-    const missing = unsaid[language][operator.isDemo ? 'demo' : (name as OperatorFact)];
+    const missing = unsaid[operator.isDemo ? 'demo' : (name as OperatorFact)];
     return [name, fact ?? missing] as const;
   });
   const counts = Object.entries(numbers).map(([name, number]) => [name, String(number)] as const);
-  return { brand: brand.name[language], ...Object.fromEntries([...given, ...counts]) };
+  return { brand: inLanguage(brand.name, language), ...Object.fromEntries([...given, ...counts]) };
 }
 
 /** The settings that these placeholders wait for. A demo waits for none. */

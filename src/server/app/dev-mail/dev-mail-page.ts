@@ -1,6 +1,6 @@
 import { minuteMs } from '#core/figures/durations.ts';
 import type { DeliveredMail } from '#server/adapters/mail/memory-mails.ts';
-import { devMailWords } from './dev-mail-words.ts';
+import { saidIn } from '#words/words.ts';
 import { escaped, ownDocument, type OwnPage } from '../http/own-document.ts';
 
 /** The Content-Security-Policy of this page: it may show itself, and nothing else. */
@@ -8,7 +8,7 @@ export const devMailPolicy = "default-src 'none'; style-src 'self'; img-src 'sel
 
 /** The page with all mails that lie in the mailbox for development. */
 export function devMailPage(mails: readonly DeliveredMail[], now: number, page: OwnPage): string {
-  const words = devMailWords[page.preference.language];
+  const words = saidIn('devMail', page.preference.language);
   const items = mails.map(
     ({ to, subject, text, sentAt }) =>
       `<li class="card stack g2"><h2>${escaped(subject)}</h2><p class="muted xs">${words.to} ${escaped(to)} · ${words.minutesAgo(Math.floor((now - sentAt) / minuteMs))}</p>${paragraphs(text)}</li>`,

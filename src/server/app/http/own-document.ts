@@ -1,4 +1,5 @@
 import type { Brand } from '#core/brand.ts';
+import { inLanguage } from '#core/device/language-texts.ts';
 import type { Preference } from '#core/device/preferences.ts';
 
 /** Language, theme, brand and the links to style sheets of a page that the server draws by itself. */
@@ -22,7 +23,7 @@ export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (le
 
 /** The whole document. Title and body are markup: what is not our own has to be escaped before. */
 export function ownDocument({ preference: { language, theme }, styles, style, brand, isUnmarked }: OwnPage, title: string, body: string): string {
-  const name = escaped(brand.name[language]);
+  const name = escaped(inLanguage(brand.name, language));
   const sign = isUnmarked ? '' : brand.pictures === null ? mark : `<img class="mark" src="${brand.pictures}/sign.webp" alt="" width="28" height="28">`;
   return `<!doctype html>
 <html lang="${language}" data-theme="${theme}">

@@ -1,7 +1,7 @@
 import type { Provider } from '#core/providers/provider.ts';
 import { subjectOf, type DemoMember } from '#server/demo/login/demo-members.ts';
+import { saidIn } from '#words/words.ts';
 import { providerTitles } from '../config/login-settings.ts';
-import { localIssuerWords } from './local-issuer-words.ts';
 import { ownDocument, type OwnPage } from '../http/own-document.ts';
 
 /** The Content-Security-Policy of this page: it may show itself, and send one form back to us. */
@@ -9,7 +9,7 @@ export const localIssuerPolicy = "default-src 'none'; style-src 'self'; img-src 
 
 /** The page on which one chooses whom to be. It says plainly what it is. */
 export function choicePage(provider: Provider, members: readonly DemoMember[], page: OwnPage): string {
-  const words = localIssuerWords[page.preference.language];
+  const words = saidIn('localIssuer', page.preference.language);
   const known = members.map(({ kind, displayName }) => choice(subjectOf(kind), displayName, words.kinds[kind]));
   return ownDocument(
     page,
@@ -23,7 +23,7 @@ export function choicePage(provider: Provider, members: readonly DemoMember[], p
 
 /** The page of a login that has expired. */
 export function tooLatePage(page: OwnPage): string {
-  const words = localIssuerWords[page.preference.language];
+  const words = saidIn('localIssuer', page.preference.language);
   return ownDocument(page, words.title, `<h1>${words.tooLate}</h1><p><a class="btn" href="/">${words.back}</a></p>`);
 }
 

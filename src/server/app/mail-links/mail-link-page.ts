@@ -1,14 +1,14 @@
 import type { MailLinkPurpose } from '#core/mail/mail-links.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { saidIn } from '#words/words.ts';
 import { escaped, ownDocument, type OwnPage } from '../http/own-document.ts';
-import { mailLinkWords } from './mail-link-words.ts';
 
 /** The Content-Security-Policy of these pages: they show themselves, and send their one form back. */
 export const mailLinkPolicy = "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** The page with one button. Reading it changes nothing, as a program that looks through mails reads it too. */
 export function askPage(purpose: MailLinkPurpose, page: OwnPage): string {
-  const { title, about, press } = mailLinkWords[page.preference.language][purpose];
+  const { title, about, press } = saidIn('mailLinks', page.preference.language)[purpose];
   return ownDocument(
     page,
     title,
@@ -20,7 +20,7 @@ export function askPage(purpose: MailLinkPurpose, page: OwnPage): string {
 export type LinkOutcome = 'done' | 'over' | 'later';
 
 export function outcomePage(purpose: MailLinkPurpose, outcome: LinkOutcome, page: OwnPage): string {
-  const words = mailLinkWords[page.preference.language];
+  const words = saidIn('mailLinks', page.preference.language);
   const { title } = words[purpose];
   const said = outcome === 'later' ? words.later : words[purpose][outcome];
   return ownDocument(

@@ -1,18 +1,14 @@
 import { blockOf, type HydrationData } from '#contract/hydration-data.ts';
 import type { RenderedPage } from '#contract/rendered-page.ts';
 import type { Brand } from '#core/brand.ts';
+import { inLanguage } from '#core/device/language-texts.ts';
 import type { Language, Preference } from '#core/device/preferences.ts';
+import { saidIn } from '#words/words.ts';
 import { escaped } from '../http/own-document.ts';
 import type { SiteAssets } from './site.ts';
 
 /** The colours of the paper, for the browser's own bars; the same as in the look of the pages. */
 export const paper = { light: '#faf8f4', dark: '#151411' } as const;
-
-/** The line above every page while a demo is made up. */
-const fillingWords: Readonly<Record<Language, string>> = {
-  en: 'This demo is filling up: the companies are here, reviews and pay follow within a minute. Reload the page then.',
-  hi: 'यह डेमो अभी भर रहा है: कंपनियाँ आ गई हैं, रिव्यू और सैलरी एक मिनट में आ जाएँगी। तब पेज फिर से लोड करें।',
-};
 
 const fillingStyle =
   '.filling{margin:0;max-width:none;padding:.5rem 1rem;text-align:center;background:light-dark(#fdf3da,#3a2f12);color:light-dark(#3d2f0a,#f6e3b0)}';
@@ -48,7 +44,7 @@ export function documentOf(
     ...coloursOf(theme),
     '<link rel="manifest" href="/app.webmanifest">',
     iconAt(pictures, site.icon),
-    `</head><body>${isFilling ? `<p class="filling" role="status">${fillingWords[language]}</p>` : ''}<div id="root">${page.body}</div>`,
+    `</head><body>${isFilling ? `<p class="filling" role="status">${saidIn('starting', language).filling}</p>` : ''}<div id="root">${page.body}</div>`,
     // Before the style sheets, which a script in a document would wait for; a page with nothing on it yet takes no press.
     page.body === '' ? '' : `<script>${site.earlyInput}</script>`,
     ...(printed === '' ? [] : linksTo(sheets, site)),
@@ -66,7 +62,14 @@ export function emptyPage(
   { brand, host, showsKit, language }: Pick<HydrationData, 'brand' | 'host' | 'showsKit'> & { language: Language },
 ): RenderedPage {
   const hydration: HydrationData = { isServerRendered: false, hasAnswers: false, showsKit, brand, host, answers: [] };
-  return { status, head: `<title>${escaped(brand.name[language])}</title>`, body: '', hydration: blockOf(hydration), chunks: [], isForEveryone: false };
+  return {
+    status,
+    head: `<title>${escaped(inLanguage(brand.name, language))}</title>`,
+    body: '',
+    hydration: blockOf(hydration),
+    chunks: [],
+    isForEveryone: false,
+  };
 }
 
 /** The links to style sheets, each taken only as it was built. */

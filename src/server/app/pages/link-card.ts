@@ -16,7 +16,9 @@ import { medianPayOf } from '#core/salaries/job-pay.ts';
 import { everyJobPay } from '#core/salaries/pay-search.ts';
 import type { JobPay, SalaryFigures } from '#core/salaries/salary-figures.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
-import { linkCardWords, type LinkCardWords } from './link-card-words.ts';
+import { saidIn } from '#words/words.ts';
+
+type LinkCardWords = ReturnType<typeof saidIn<'linkCards'>>;
 
 /** The ports that pages of those things ask, for a guest: a picture can say nothing that such a page does not. */
 export interface CardPorts {
@@ -41,7 +43,7 @@ export interface LinkCard {
 
 /** The picture of a page; nothing where the page shows nothing that could be drawn. What is not there, or not shown, fails as its page does. */
 export async function linkCardOf(of: LinkCardOf, ports: CardPorts, language: Language): Promise<LinkCard | undefined> {
-  const card = await cardOf(of, ports, language, linkCardWords[language]);
+  const card = await cardOf(of, ports, language, saidIn('linkCards', language));
   const title = card && drawnText(card.title);
   if (!card || title === undefined) return undefined;
   const drawn = (text: string | null): string | null => (text === null ? null : (drawnText(text) ?? null));

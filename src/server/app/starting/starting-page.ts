@@ -1,6 +1,6 @@
+import { saidIn } from '#words/words.ts';
 import { inlineSource } from '../http/headers.ts';
 import { escaped, ownDocument, type OwnPage } from '../http/own-document.ts';
-import { startingWords } from './starting-words.ts';
 
 /** The style of the page. It is in it, as no file of the build is served yet; its values are those of `src/web/views/style/tokens.css`. */
 const style = `:root{color-scheme:light dark}[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}
@@ -25,7 +25,7 @@ export const startingPolicy = `default-src 'none'; script-src${inlineSource(scri
 
 /** The page that means every other while the server starts; to someone who sent a form it says that it did not arrive. */
 export function startingPage(page: Omit<OwnPage, 'styles' | 'style'>, wasSent: boolean): string {
-  const { title, about, notTaken } = startingWords[page.preference.language];
+  const { title, about, notTaken } = saidIn('starting', page.preference.language);
   const said = escaped(wasSent ? notTaken : about);
   return ownDocument(
     { ...page, styles: [], style },

@@ -1,6 +1,7 @@
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
-import type { NameLanguage, NameProblem } from '#core/personas/made-up-name.ts';
+import type { NameProblem } from '#core/personas/made-up-name.ts';
+import type { NameLanguage } from '#core/personas/name-language.ts';
 import type { NameWait, WaitingName } from '#core/personas/waiting-name.ts';
 import { marksKeys } from './key-marker.ts';
 

@@ -1,6 +1,7 @@
 import type { operations } from '#contract/generated/user/personas.ts';
 import type { Service } from '#contract/service.ts';
-import type { NameLanguage, NameProblem } from '#core/personas/made-up-name.ts';
+import type { NameProblem } from '#core/personas/made-up-name.ts';
+import type { NameLanguage } from '#core/personas/name-language.ts';
 import type { MadeUpNames } from '#core/personas/made-up-names.ts';
 
 /** Made-up names that will do. They are asked for by nobody in particular, so that no account is seen near a name. */

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Brand } from '#core/brand.ts';
+import { inLanguage } from '#core/device/language-texts.ts';
 import type { Language, Preferences } from '#core/device/preferences.ts';
 import { loadSentences, type Sentences, type Words } from '#web/words/words.ts';
 
@@ -24,7 +25,7 @@ export class WordsStore {
 
   /** The name of the installation, as the language writes it. */
   get name(): string {
-    return this.brand.name[this.language];
+    return inLanguage(this.brand.name, this.language);
   }
 
   titled(title: string): string {

@@ -4,6 +4,7 @@ import { keyProblemOf, type KeyProblem } from '#core/persona-keys/key-problem.ts
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { NameRefusal } from '#core/personas/name-refusal.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import { nameLanguageFor } from '#core/personas/name-language.ts';
 import { avatarNamed, avatarUriOf, type Avatar, type AvatarColour } from '#core/personas/avatar.ts';
 import { isSanction } from '#core/moderation/sanction.ts';
 import { nameCheckAfterMs } from '#core/onboarding/timings.ts';
@@ -47,7 +48,7 @@ export class PersonaStepStore {
     this.checking = new Request(nameRefusals((name) => personas.problemWith(name)));
     this.saving = new Request((persona) => personas.save(persona));
     this.#holding = new Request(() => personas.own());
-    this.naming = new Request(() => personas.suggestNames(words.language));
+    this.naming = new Request(() => personas.suggestNames(nameLanguageFor(words.language)));
     this.drawing = new Request(() => personas.suggestAvatars());
     this.#flow = flow;
     this.#draft = draft;

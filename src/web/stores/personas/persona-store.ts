@@ -4,6 +4,7 @@ import { keyProblemOf, type KeyProblem } from '#core/persona-keys/key-problem.ts
 import type { AnonymousPersonas } from '#core/personas/anonymous-personas.ts';
 import type { NameRefusal } from '#core/personas/name-refusal.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
+import { nameLanguageFor } from '#core/personas/name-language.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import { Draft } from '../forms/draft.ts';
 import { nameRefusals } from './name-refusals.ts';
@@ -36,7 +37,7 @@ export class PersonaStore {
   #cancel: () => void = () => undefined;
 
   constructor(dialog: PersonaDialogStore, personas: AnonymousPersonas, drafts: Drafts, session: SessionStore, clock: Clock, words: WordsStore) {
-    this.names = new Request(() => personas.suggestNames(words.language));
+    this.names = new Request(() => personas.suggestNames(nameLanguageFor(words.language)));
     this.#drawing = new Request(() => personas.suggestAvatars());
     this.checking = new Request(nameRefusals((name) => personas.problemWith(name)));
     this.saving = new Request((persona) => personas.save(persona));

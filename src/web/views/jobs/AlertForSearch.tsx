@@ -11,18 +11,16 @@ import { Button } from '../ui/Button.tsx';
 import { BellIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from './job-alerts.module.css';
-import { useAlertName } from './use-alert-name.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** Turns the alert for a search on, and off again where it is on. A search that narrows nothing has none. */
 export const AlertForSearch = observer(function AlertForSearch({ scope, search }: ListedJobs) {
-  const { alert: words } = useWords(jobAlertWords);
+  const { alert: words, alertName } = useWords(jobAlertWords);
   const store = useStore(JobAlertsStore);
   const toasts = useStore(ToastStore);
   const { isSignedIn } = useStore(SessionStore);
   const asMember = useMembersOnly('jobAlert');
   const refuse = useRefusal(words);
-  const nameOf = useAlertName();
   useEffect(() => {
     if (isSignedIn) void store.open();
   }, [store, isSignedIn]);
@@ -48,7 +46,7 @@ export const AlertForSearch = observer(function AlertForSearch({ scope, search }
       <Button
         look="quiet"
         busy={store.isSending}
-        aria-label={alert && words.stopNamed(nameOf(alert))}
+        aria-label={alert && words.stopNamed(alertName(alert))}
         onClick={({ detail }) => detail < 2 && asMember(() => void (alert ? stop() : create()), { kind: 'jobAlert', alert: alertOfSearch(listed) })}
       >
         {!alert && <BellIcon small />}

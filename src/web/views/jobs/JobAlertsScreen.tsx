@@ -15,7 +15,6 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './job-alerts.module.css';
-import { useAlertName } from './use-alert-name.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** The alerts of a member, each stopped with one press. */
@@ -64,11 +63,11 @@ interface RowProps {
 }
 
 const Row = observer(function Row({ alert, stay }: RowProps) {
-  const { alert: said, alerts: words } = useWords(jobAlertWords);
+  const { alert: said, alerts: words, alertName } = useWords(jobAlertWords);
   const store = useStore(JobAlertsStore);
   const toasts = useStore(ToastStore);
   const refuse = useRefusal(said);
-  const name = useAlertName()(alert);
+  const name = alertName(alert);
   const stop = async () => {
     const stopping = store.remove(alert);
     stay();

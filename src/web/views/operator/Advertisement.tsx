@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { inLanguage } from '#core/device/language-texts.ts';
 import type { HostAdvertisement } from '#core/operator/host-settings.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { adWords } from '#web/words/operator/ad-words.ts';
@@ -16,7 +17,7 @@ export const Advertisement = observer(function Advertisement({ text, url }: Pick
         <p>
           <Tag>{words.label}</Tag>
         </p>
-        <p>{text[language]}</p>
+        <p>{inLanguage(text, language)}</p>
         <a className="go" href={url} target="_blank" rel="sponsored noopener noreferrer">
           {words.open(new URL(url).host)}
         </a>

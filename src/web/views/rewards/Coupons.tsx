@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { inLanguage } from '#core/device/language-texts.ts';
 import type { Coupon } from '#core/rewards/coupon.ts';
 import type { Failure } from '#core/failure.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
@@ -44,10 +45,10 @@ const CouponRow = observer(function CouponRow({ coupon }: { readonly coupon: Cou
   const { language } = useStore(WordsStore);
   return (
     <li className={styles.coupon}>
-      <h3>{coupon.title[language]}</h3>
-      <p>{coupon.text[language]}</p>
+      <h3>{inLanguage(coupon.title, language)}</h3>
+      <p>{inLanguage(coupon.text, language)}</p>
       <p className="muted sm">{coupon.left === 0 ? words.usedUp : words.facts(coupon.left, coupon.endsOn)}</p>
-      <Pay coupon={coupon} title={coupon.title[language]} />
+      <Pay coupon={coupon} title={inLanguage(coupon.title, language)} />
     </li>
   );
 });

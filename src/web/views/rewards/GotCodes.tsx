@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { inLanguage } from '#core/device/language-texts.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
 import { RewardsStore } from '#web/stores/rewards/rewards-store.ts';
@@ -22,7 +23,7 @@ export const GotCodes = observer(function GotCodes() {
       <ul className={`list ${styles.coupons}`}>
         {codes.map((got) => (
           <li key={`${got.couponId} ${got.code}`} className={styles.coupon}>
-            <h3>{got.title[language]}</h3>
+            <h3>{inLanguage(got.title, language)}</h3>
             <CodeLine code={got.code} />
             <p className="muted sm">{words.got(got.gotOn)}</p>
             <div>

@@ -1,0 +1,8 @@
+import { codeMinutes } from '#core/verification/mail-code.ts';
+/** Subjects and texts of mails with a code. They name neither this product nor a company, a member or a page, for an employer may read them, and keeps the subjects in a log (S-109). */
+export const words = {
+  subject: 'Your code',
+  code: (code: string) => `Your code is ${code}. It works once, for ${codeMinutes} minutes. Tell it to nobody: type it only where you asked for it.`,
+  taken: 'This address has already confirmed someone this year, so there is no code. It can be used again from January.',
+  ignore: 'If you did not ask for it, you do not have to do anything. This address is not stored.',
+};

@@ -1,0 +1,28 @@
+import { words as codeMail } from './code-mail.ts';
+import { words as confirmationMail } from './confirmation-mail.ts';
+import { words as devMail } from './dev-mail.ts';
+import { words as digestMail } from './digest-mail.ts';
+import { words as jobs } from './jobs.ts';
+import { words as linkCards } from './link-cards.ts';
+import { words as localIssuer } from './local-issuer.ts';
+import { words as loginProblems } from './login-problems.ts';
+import { words as mailLinks } from './mail-links.ts';
+import { words as notifications } from './notifications.ts';
+import { words as operator } from './operator.ts';
+import { words as starting } from './starting.ts';
+
+/** Every sentence beside those of screens, in English. */
+export const words = {
+  codeMail,
+  confirmationMail,
+  devMail,
+  digestMail,
+  jobs,
+  linkCards,
+  localIssuer,
+  loginProblems,
+  mailLinks,
+  notifications,
+  operator,
+  starting,
+};
