@@ -1,5 +1,4 @@
-import { observable, reaction, runInAction } from 'mobx';
-import type { Failure, FailureKind } from '#core/failure.ts';
+import type { Failure } from '#core/failure.ts';
 import { reoffered, type Offer, type OfferVotes } from '#core/offers/salary-offer.ts';
 import type { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { rechosen, type Poll } from '#core/polls/poll.ts';
@@ -8,11 +7,12 @@ import { nameWaits } from '#core/personas/waiting-name.ts';
 import type { Post } from '#core/posts/post.ts';
 import type { VoteWays } from '#core/votes/vote-ways.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
-import { Optimistic } from '../requests/optimistic.ts';
-import { Request, settled } from '../requests/request.ts';
+import { momentsOf, Optimistic } from '../requests/optimistic.ts';
+import { Outbox } from '../requests/outbox.ts';
+import { settled, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import type { PollOutbox } from './poll-outbox.ts';
-import { mostVotesAtOnce, UnsentVotes } from '../votes/unsent-votes.ts';
+import { UnansweredVotes } from '../votes/unanswered-votes.ts';
+import type { PollOutbox, WaitingChoice } from './poll-outbox.ts';
 
 /** The optimistic vote of the reader in one poll. */
 export type OwnPollVote = Optimistic<Poll, string | null>;
@@ -20,8 +20,11 @@ export type OwnPollVote = Optimistic<Poll, string | null>;
 /** The optimistic vote of the reader among the offers of one post. */
 export type OwnOfferVote = Optimistic<OfferVotes, string | null>;
 
-/** The failures that say nothing of the vote itself: it goes on waiting. */
-const passing: readonly FailureKind[] = ['offline', 'broken', 'cancelled', 'signed-out', 'limited'];
+/** The poll as it is after a vote that waited, and the version of the shown one when it went. */
+interface Chosen {
+  readonly poll: Poll;
+  readonly moment: number;
+}
 
 /** The reader's votes in polls and among offers, each optimistic. What no answer said is asked again. */
 export class PollVotesStore {
@@ -29,30 +32,32 @@ export class PollVotesStore {
   readonly #salaryOffers: SalaryOffers;
   readonly #pollVotes = new Map<string, OwnPollVote>();
   readonly #offerVotes = new Map<string, OwnOfferVote>();
-  readonly #asking: Request<ReadonlyMap<string, OfferVotes>, [postIds: readonly string[]]>;
-  readonly #askingPolls: Request<ReadonlyMap<string, Poll>, [postIds: readonly string[]]>;
-  readonly #unsent: UnsentVotes;
-  readonly #outbox: PollOutbox;
-  /** The posts whose vote is shown as waiting. */
-  readonly #waits = observable.set<string>();
-
+  readonly #waiting: PollOutbox;
+  readonly #outbox: Outbox<WaitingChoice, Chosen>;
   readonly #session: SessionStore;
   readonly #learned = new Set<string>();
-  /** The posts whose poll, and whose offers, wait for an answer that says how the member is there. */
-  readonly #unsure = { polls: new Set<string>(), offers: new Set<string>() };
+  /** What is not known of the votes that are shown in polls. */
+  readonly #polled: UnansweredVotes;
+  /** What is not known of those among offers. */
+  readonly #offered: UnansweredVotes;
 
-  constructor(polls: Polls, salaryOffers: SalaryOffers, session: SessionStore, ways: VoteWays, connection: ConnectionStore, outbox: PollOutbox) {
-    this.#outbox = outbox;
+  constructor(polls: Polls, salaryOffers: SalaryOffers, session: SessionStore, ways: VoteWays, connection: ConnectionStore, waiting: PollOutbox) {
+    this.#waiting = waiting;
     this.#session = session;
     this.#polls = polls;
     this.#salaryOffers = salaryOffers;
-    this.#asking = new Request((postIds) => salaryOffers.of(postIds));
-    this.#askingPolls = new Request((postIds) => polls.of(postIds));
-    this.#unsent = new UnsentVotes(ways, (postIds) => this.#learnPolls(postIds));
-    reaction(
-      () => connection.returns,
-      () => this.learnUnsure(),
-    );
+    this.#polled = new UnansweredVotes(ways, (postIds) => this.#learnPolls(postIds));
+    this.#offered = new UnansweredVotes(ways, (postIds) => this.#learnOffers(postIds));
+    this.#outbox = new Outbox({
+      name: 'poll-votes',
+      turns: waiting.turns,
+      waiting: () => waiting.all,
+      key: JSON.stringify,
+      send: (choice) => settled(this.#chosen(choice)),
+      settle: (choice, outcome) => this.#hearSent(choice, outcome),
+      when: () => connection.returns,
+      after: () => this.learnUnsure(),
+    });
   }
 
   poll(postId: string, poll: Poll): OwnPollVote {
@@ -61,11 +66,11 @@ export class PollVotesStore {
     const vote: OwnPollVote = new Optimistic(poll, {
       after: rechosen,
       send: (optionId: string | null) => this.#choose(postId, optionId),
-      ...this.#asksOnFailure('polls', postId),
-      keep: (optionId, { code }) => (code === nameWaits ? this.#wait(postId, optionId) : !this.#unsure.polls.add(postId)),
+      keep: (optionId, { code }) => (code === nameWaits && this.#wait(postId, optionId)) || doubted(this.#polled, postId),
+      settled: () => this.#polled.ask(),
     });
     this.#pollVotes.set(postId, vote);
-    this.#unsent.add(postId);
+    this.#polled.show(postId);
     // Not at once: the page may be hydrating, and the server knew of no vote that waits here.
     void Promise.resolve().then(() => this.#showWaiting(postId));
     return vote;
@@ -73,48 +78,44 @@ export class PollVotesStore {
 
   /** Tells whether the vote in a poll waits on this device. */
   waitsIn(postId: string): boolean {
-    return this.#waits.has(postId);
+    return this.#polled.waits(postId);
   }
 
   /** Sends the votes in polls that wait, the oldest first. One that cannot count is shown as cast no longer. */
-  async sendKept(): Promise<void> {
-    if (this.#outbox.all.length > 0) await this.#outbox.alone(() => this.#sendAll());
-    this.learnUnsure();
+  sendKept(): Promise<void> {
+    return this.#outbox.send();
   }
 
-  async #sendAll(): Promise<void> {
-    for (const choice of this.#outbox.all) {
-      const { postId, optionId } = choice;
-      const moments = momentsOf(this.#pollVotes, [postId]);
-      const outcome = await settled(this.#polls.choose(postId, optionId));
-      if (outcome.status === 'FAILURE' && passing.includes(outcome.failure.kind)) return;
-      this.#outbox.remove(choice);
-      runInAction(() => this.#waits.delete(postId));
-      if (outcome.status === 'SUCCESS') this.#pollVotes.get(postId)?.hear(outcome.value, moments.get(postId) ?? 0);
-      else this.#unsure.polls.add(postId);
-    }
+  async #chosen({ postId, optionId }: WaitingChoice): Promise<Chosen> {
+    const moment = this.#pollVotes.get(postId)?.moment ?? 0;
+    return { poll: await this.#polls.choose(postId, optionId), moment };
+  }
+
+  #hearSent(choice: WaitingChoice, outcome: RequestState<Chosen> | undefined): void {
+    this.#waiting.removeSent(choice.postId, choice);
+    if (outcome?.status !== 'SUCCESS') return this.#polled.doubt(choice.postId);
+    this.#polled.tell(choice.postId);
+    this.#pollVotes.get(choice.postId)?.hear(outcome.value.poll, outcome.value.moment);
   }
 
   /** Sends one vote, in the place of an earlier one that waits. */
   async #choose(postId: string, optionId: string | null): Promise<Poll> {
     const poll = await this.#polls.choose(postId, optionId);
-    const earlier = this.#outbox.in(postId);
-    if (earlier) this.#outbox.remove(earlier);
-    runInAction(() => this.#waits.delete(postId));
+    this.#waiting.put(postId);
+    this.#polled.tell(postId);
     return poll;
   }
 
   #wait(postId: string, optionId: string | null): boolean {
-    const isKept = this.#outbox.put({ postId, optionId });
-    if (isKept) runInAction(() => this.#waits.add(postId));
-    return isKept;
+    const waits = this.#waiting.put(postId, { postId, optionId });
+    if (waits) this.#polled.wait(postId);
+    return waits;
   }
 
   /** Shows a vote that waits from a page before as cast. */
   #showWaiting(postId: string): void {
-    const [vote, choice] = [this.#pollVotes.get(postId), this.#outbox.in(postId)];
-    if (!vote || !choice || !vote.hear(rechosen(vote.shown, choice.optionId), vote.moment)) return;
-    runInAction(() => this.#waits.add(postId));
+    const [vote, choice] = [this.#pollVotes.get(postId), this.#waiting.on(postId)];
+    if (vote && choice && vote.hear(rechosen(vote.shown, choice.optionId), vote.moment)) this.#polled.wait(postId);
   }
 
   offers(postId: string, offers: readonly Offer[]): OwnOfferVote {
@@ -124,7 +125,8 @@ export class PollVotesStore {
     const vote: OwnOfferVote = new Optimistic(known, {
       after: reoffered,
       send: (offerId: string | null) => this.#salaryOffers.choose(postId, offerId),
-      ...this.#asksOnFailure('offers', postId),
+      keep: () => doubted(this.#offered, postId),
+      settled: () => this.#offered.ask(),
     });
     this.#offerVotes.set(postId, vote);
     return vote;
@@ -144,50 +146,42 @@ export class PollVotesStore {
   async learn(posts: readonly Pick<Post, 'postId' | 'offers'>[]): Promise<void> {
     const postIds = posts.filter(({ postId, offers }) => offers.length > 0 && !this.#learned.has(postId)).map(({ postId }) => postId);
     if (postIds.length === 0 || !this.#session.isSignedIn) return;
-    for (const postId of postIds) this.#learned.add(postId);
-    await this.#learnOffers(postIds);
+    for (const postId of postIds) {
+      this.#learned.add(postId);
+      this.#offered.doubt(postId);
+    }
+    await this.#offered.ask();
   }
 
   /** Asks again for what no answer has said yet. */
   learnUnsure(): void {
-    this.#unsent.again();
-    if (this.#unsure.polls.size > 0) void this.#learnPolls([...this.#unsure.polls].slice(0, mostVotesAtOnce));
-    if (this.#unsure.offers.size > 0) void this.#learnOffers([...this.#unsure.offers].slice(0, mostVotesAtOnce));
+    void this.#polled.ask();
+    void this.#offered.ask();
   }
 
-  /** The parts of an optimistic update that asks, after a failure, how the member is there: the answer alone may be what was lost. */
-  #asksOnFailure(kind: 'polls' | 'offers', postId: string) {
-    const unsure = this.#unsure[kind];
-    return {
-      keep: () => {
-        unsure.add(postId);
-        return false;
-      },
-      settled: () => unsure.has(postId) && this.learnUnsure(),
-    };
-  }
-
-  async #learnOffers(postIds: readonly string[]): Promise<void> {
-    const moments = momentsOf(this.#offerVotes, postIds);
-    for (const postId of postIds) this.#unsure.offers.add(postId);
-    const outcome = await this.#asking.send(postIds);
-    if (outcome.status !== 'SUCCESS') return;
-    for (const postId of postIds) this.#unsure.offers.delete(postId);
+  async #learnOffers(postIds: readonly string[]): Promise<readonly string[]> {
+    const moments = momentsOf(this.#offerVotes);
+    const outcome = await settled(this.#salaryOffers.of(postIds));
+    if (outcome.status !== 'SUCCESS') return [];
     for (const [postId, votes] of outcome.value) this.offers(postId, votes.offers).hear(votes, moments.get(postId) ?? 0);
+    return postIds;
   }
 
-  async #learnPolls(postIds: readonly string[]): Promise<boolean> {
-    const moments = momentsOf(this.#pollVotes, postIds);
-    const outcome = await this.#askingPolls.send(postIds);
-    if (outcome.status !== 'SUCCESS') return false;
-    for (const postId of postIds) this.#unsure.polls.delete(postId);
+  /** A vote that waits is shown as it waits. */
+  async #learnPolls(postIds: readonly string[]): Promise<readonly string[]> {
+    const moments = momentsOf(this.#pollVotes);
+    const outcome = await settled(this.#polls.of(postIds));
+    if (outcome.status !== 'SUCCESS') return [];
     for (const [postId, poll] of outcome.value) {
-      const choice = this.#outbox.in(postId);
+      const choice = this.#waiting.on(postId);
       this.#pollVotes.get(postId)?.hear(choice ? rechosen(poll, choice.optionId) : poll, moments.get(postId) ?? 0);
     }
-    return true;
+    return postIds;
   }
 }
 
-const momentsOf = (votes: ReadonlyMap<string, OwnPollVote | OwnOfferVote>, postIds: readonly string[]): ReadonlyMap<string, number> =>
-  new Map(postIds.map((postId) => [postId, votes.get(postId)?.moment ?? 0]));
+/** Asks, after a failure, how the member is there: the answer alone may be what was lost. */
+function doubted(unanswered: UnansweredVotes, postId: string): false {
+  unanswered.doubt(postId);
+  return false;
+}

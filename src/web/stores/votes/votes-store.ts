@@ -1,20 +1,24 @@
 import { observable, reaction, runInAction } from 'mobx';
-import type { Failure, FailureKind } from '#core/failure.ts';
+import type { Failure } from '#core/failure.ts';
 import { recount, type Resource, type Tally, type Vote } from '#core/votes/vote.ts';
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
 import type { VoteWays } from '#core/votes/vote-ways.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
-import { Optimistic } from '../requests/optimistic.ts';
-import { Request, settled } from '../requests/request.ts';
-import { mostVotesAtOnce, UnsentVotes } from './unsent-votes.ts';
+import { momentsOf, Optimistic } from '../requests/optimistic.ts';
+import { Outbox, together } from '../requests/outbox.ts';
+import { settled, type RequestState } from '../requests/request.ts';
+import { mostVotesAtOnce, UnansweredVotes } from './unanswered-votes.ts';
 import type { VoteOutbox } from './vote-outbox.ts';
 
 /** The optimistic vote of the reader on one post or comment. */
 export type OwnVote = Optimistic<Tally, Vote>;
 
-/** The refusals after which the same vote would be refused again. */
-const lasting: readonly FailureKind[] = ['invalid', 'conflict', 'forbidden', 'missing'];
+/** The answer to votes that went together, and the version of every shown vote when they went. */
+interface Counted {
+  readonly votes: readonly CountedVote[];
+  readonly moments: ReadonlyMap<string, number>;
+}
 
 /** The reader's votes: an optimistic update for each post and comment on the page, and an outbox on the device. Without a connection votes wait there, and are sent together when it is back, or from the next page; never beside a newer one, which they would overtake. */
 export class VotesStore {
@@ -23,37 +27,30 @@ export class VotesStore {
   /** Set once it was said on this page when the votes that wait go out. */
   isWaitingSaid = false;
   readonly #votes: Votes;
-  readonly #outbox: VoteOutbox;
-  readonly #ownVotes = new Map<string, OwnVote>();
-  /** The posts and comments whose shown vote waits or was dropped, with no answer yet that says what is there. */
-  readonly #unsure = new Set<string>();
-  /** The posts and comments whose vote is shown as waiting. */
-  readonly #waits = observable.set<string>();
-  readonly #unsent: UnsentVotes;
+  readonly #waiting: VoteOutbox;
   readonly #connection: ConnectionStore;
-  readonly #asking: Request<ReadonlyMap<string, Vote>, [ids: readonly string[]]>;
-  readonly #sendingKept: Request<readonly CountedVote[], [votes: readonly CastVote[]]>;
+  readonly #ownVotes = new Map<string, OwnVote>();
+  /** What is not known of the votes that are shown. */
+  readonly #unanswered: UnansweredVotes;
+  readonly #outbox: Outbox<readonly CastVote[], Counted>;
 
-  constructor(votes: Votes, outbox: VoteOutbox, connection: ConnectionStore, ways: VoteWays, news: NameNewsStore) {
+  constructor(votes: Votes, waiting: VoteOutbox, connection: ConnectionStore, ways: VoteWays, news: NameNewsStore) {
     this.#votes = votes;
-    this.#outbox = outbox;
+    this.#waiting = waiting;
     this.#connection = connection;
-    this.#asking = new Request((ids) => votes.mineOn(ids));
-    this.#unsent = new UnsentVotes(ways, (ids) => this.#learn(ids));
-    this.#sendingKept = new Request((kept) => votes.castAll(kept));
+    this.#unanswered = new UnansweredVotes(ways, (ids) => this.#learn(ids));
+    this.#outbox = new Outbox({
+      name: 'votes',
+      turns: waiting.turns,
+      waiting: () => together(waiting.all, mostVotesAtOnce),
+      key: JSON.stringify,
+      send: (batch) => settled(this.#castAll(batch)),
+      settle: (batch, outcome) => this.#hearSent(batch, outcome),
+      when: () => `${connection.returns} ${waiting.owner}`,
+      after: () => this.#askUnanswered(),
+    });
     reaction(
-      () => connection.returns,
-      () => {
-        this.#unsent.again();
-        void this.sendKept();
-      },
-    );
-    reaction(
-      () => outbox.owner,
-      () => void this.sendKept(),
-    );
-    reaction(
-      () => outbox.shownOwner,
+      () => waiting.shownOwner,
       () => this.#showWaiting(),
     );
     // The votes of the account are taken back as the name is made.
@@ -65,8 +62,9 @@ export class VotesStore {
 
   /** Asks for what is left of the votes that are shown as cast. */
   async #learnTakenBack(): Promise<void> {
-    const cast = [...this.#ownVotes].flatMap(([id, { shown }]) => (shown.myVote === 'none' || this.#waits.has(id) ? [] : [id]));
-    for (let from = 0; from < cast.length; from += mostVotesAtOnce) await this.#learn(cast.slice(from, from + mostVotesAtOnce), recount);
+    const cast = [...this.#ownVotes].flatMap(([id, { shown }]) => (shown.myVote === 'none' || this.#unanswered.waits(id) ? [] : [id]));
+    for (const id of cast) this.#unanswered.doubt(id);
+    await this.#unanswered.ask();
     const isSome = cast.some((id) => this.#ownVotes.get(id)?.shown.myVote === 'none');
     if (isSome) runInAction(() => this.#areTakenBack.set(true));
   }
@@ -79,15 +77,15 @@ export class VotesStore {
       { upVotes, downVotes, myVote },
       {
         after: recount,
-        send: (voteType) => this.#outbox.besideOthers(() => this.#cast({ resourceId, resourceType, voteType })),
+        send: (voteType) => this.#outbox.beside(() => this.#cast({ resourceId, resourceType, voteType })),
         keep: (voteType, { kind }) => kind === 'offline' && this.#wait({ resourceId, resourceType, voteType }),
         // The connection may have come back before the refusal arrived; nothing else sends then what waits.
-        settled: () => void (this.#connection.isLost ? this.#learnUnsure() : this.sendKept()),
+        settled: () => void (this.#connection.isLost ? this.#askUnanswered() : this.sendKept()),
       },
     );
     if (this.#ownVotes.size === 0) void this.sendKept();
     this.#ownVotes.set(resourceId, ownVote);
-    this.#unsent.add(resourceId);
+    this.#unanswered.show(resourceId);
     // Not at once: the page may be hydrating, and the server knew of no vote that waits here.
     void Promise.resolve().then(() => this.#showWaiting());
     return ownVote;
@@ -98,7 +96,7 @@ export class VotesStore {
     const shown = this.#ownVotes.get(resourceId);
     if (shown) return (await shown.press(voteType)) ? undefined : shown.failure;
     const vote = { resourceId, resourceType, voteType };
-    const outcome = await settled(this.#outbox.besideOthers(() => this.#cast(vote)));
+    const outcome = await settled(this.#outbox.beside(() => this.#cast(vote)));
     if (outcome.status !== 'FAILURE' || (outcome.failure.kind === 'offline' && this.#wait(vote))) return undefined;
     return outcome.failure;
   }
@@ -120,97 +118,97 @@ export class VotesStore {
 
   /** Whether the vote on a thing waits on this device for the connection. */
   waitsOn(resourceId: string): boolean {
-    return this.#waits.has(resourceId);
+    return this.#unanswered.waits(resourceId);
   }
 
   /** The version of every vote, to be named when the answer to a question asked now is heard. */
   momentsOf(): ReadonlyMap<string, number> {
-    return new Map([...this.#ownVotes].map(([id, { moment }]) => [id, moment]));
+    return momentsOf(this.#ownVotes);
   }
 
   /** Reconciles the counts of an answer; a vote pressed after the question was asked is not overwritten. */
   hear(tallies: readonly (Tally & { readonly resourceId: string })[], moments: ReadonlyMap<string, number>): void {
     for (const { resourceId, upVotes, downVotes, myVote } of tallies) {
       const isHeard = this.#ownVotes.get(resourceId)?.hear({ upVotes, downVotes, myVote }, moments.get(resourceId) ?? 0);
-      if (isHeard && !this.#outbox.on(resourceId)) this.#unsure.delete(resourceId);
+      if (isHeard && !this.#waiting.on(resourceId) && !this.#unanswered.goesByKey(resourceId)) this.#unanswered.tell(resourceId);
     }
   }
 
-  /** Flushes the outbox, oldest vote first. One that can never be counted goes as well, and is not shown as cast any longer. */
-  async sendKept(): Promise<void> {
-    if (this.#sendingKept.state.status === 'LOADING') return;
-    if (this.#outbox.all.length > 0) await this.#outbox.alone(() => this.#sendAll());
-    await this.#learnUnsure();
+  /** Sends the votes that wait, the oldest first. One that can never be counted goes as well, and is not shown as cast any longer. */
+  sendKept(): Promise<void> {
+    return this.#outbox.send();
   }
 
-  async #sendAll(): Promise<void> {
-    const kept = this.#outbox.all.slice(0, mostVotesAtOnce);
-    if (kept.length === 0) return;
+  async #castAll(batch: readonly CastVote[]): Promise<Counted> {
     const moments = this.momentsOf();
-    const outcome = await this.#sendingKept.send(kept);
-    if (outcome.status === 'FAILURE' && !lasting.includes(outcome.failure.kind)) return;
-    this.#outbox.removeSent(kept);
-    runInAction(() => kept.forEach(({ resourceId }) => this.#waits.delete(resourceId)));
-    for (const { resourceId } of kept) this.#unsure.add(resourceId);
-    const counted = outcome.status === 'SUCCESS' ? outcome.value : [];
+    return { votes: await this.#votes.castAll(batch), moments };
+  }
+
+  #hearSent(batch: readonly CastVote[], outcome: RequestState<Counted> | undefined): void {
+    for (const vote of batch) {
+      this.#waiting.removeSent(vote.resourceId, vote);
+      this.#doubt(vote.resourceId);
+    }
+    if (outcome?.status !== 'SUCCESS') return;
+    const { votes, moments } = outcome.value;
     this.hear(
-      counted.flatMap(({ resourceId, tally }) => (tally ? [{ ...tally, resourceId }] : [])),
+      votes.flatMap(({ resourceId, tally }) => (tally ? [{ ...tally, resourceId }] : [])),
       moments,
     );
-    await this.#sendAll();
   }
 
   /** Sends one vote. An earlier one that waits gives way first, so that no later page sends it after this; it waits again when this is refused. */
   async #cast(vote: CastVote): Promise<Tally> {
     const { resourceId, voteType } = vote;
-    const earlier = this.#outbox.on(resourceId);
-    if (earlier) this.#outbox.put(vote);
+    const earlier = this.#waiting.on(resourceId);
+    if (earlier) this.#waiting.put(resourceId, vote);
     const casting = this.#votes.cast({ resourceId, resourceType: vote.resourceType }, voteType);
     const outcome = await settled(casting);
     if (outcome.status === 'SUCCESS') {
-      this.#outbox.remove(resourceId);
-      this.#unsure.delete(resourceId);
-      runInAction(() => this.#waits.delete(resourceId));
-    } else if (earlier && this.#outbox.on(resourceId)) this.#outbox.put(earlier);
+      this.#waiting.put(resourceId);
+      this.#unanswered.tell(resourceId);
+    } else if (earlier && this.#waiting.on(resourceId)) this.#waiting.put(resourceId, earlier);
     return casting;
   }
 
   #wait(vote: CastVote): boolean {
-    this.#unsure.add(vote.resourceId);
-    const isKept = this.#outbox.put(vote);
-    if (isKept) runInAction(() => this.#waits.add(vote.resourceId));
-    return isKept;
+    const waits = this.#waiting.put(vote.resourceId, vote);
+    if (!waits) this.#doubt(vote.resourceId);
+    else if (this.#ownVotes.has(vote.resourceId)) this.#unanswered.wait(vote.resourceId);
+    return waits;
+  }
+
+  /** Nobody asks how a vote is that is not shown. */
+  #doubt(id: string): void {
+    if (this.#ownVotes.has(id)) this.#unanswered.doubt(id);
+    else this.#unanswered.tell(id);
   }
 
   /** Shows the votes that wait from a page before as cast. */
   #showWaiting(): void {
     for (const [id, ownVote] of this.#ownVotes) {
-      const vote = this.#waits.has(id) ? undefined : this.#outbox.shownOn(id);
-      if (!vote || !ownVote.hear(recount(ownVote.shown, vote.voteType), ownVote.moment)) continue;
-      this.#unsure.add(id);
-      runInAction(() => this.#waits.add(id));
+      const vote = this.#unanswered.waits(id) ? undefined : this.#waiting.on(id, this.#waiting.shownOwner);
+      if (vote && ownVote.hear(recount(ownVote.shown, vote.voteType), ownVote.moment)) this.#unanswered.wait(id);
     }
   }
 
-  /** Asks how the member is to what waits no longer and was not answered: it was dropped, or another tab has sent it. A question without an answer is asked again with the next return of the connection or press. */
-  async #learnUnsure(): Promise<void> {
-    const waiting = new Set(this.#outbox.all.map(({ resourceId }) => resourceId));
-    const ids = [...this.#unsure].filter((id) => this.#ownVotes.has(id) && !waiting.has(id)).slice(0, mostVotesAtOnce);
-    runInAction(() => ids.forEach((id) => this.#waits.delete(id)));
-    if (ids.length === 0 || !(await this.#learn(ids, recount))) return;
-    if (ids.every((id) => !this.#unsure.has(id))) await this.#learnUnsure();
+  /** Asks how the member is to what waits no longer: it was dropped, or another tab has sent it. */
+  #askUnanswered(): Promise<void> {
+    for (const id of this.#unanswered.waiting) if (!this.#waiting.on(id)) this.#doubt(id);
+    return this.#unanswered.ask();
   }
 
-  /** Fills in the votes that no answer had, and which the counts have in them; answers whether they came now. A vote that waits is shown as it waits. */
-  async #learn(ids: readonly string[], filled = (tally: Tally, myVote: Vote): Tally => ({ ...tally, myVote })): Promise<boolean> {
+  /** Fills in the votes that no answer had: those by key are in the counts already. A vote that waits is shown as it waits. */
+  async #learn(ids: readonly string[]): Promise<readonly string[]> {
     const moments = this.momentsOf();
-    const outcome = await this.#asking.send(ids);
-    if (outcome.status !== 'SUCCESS') return false;
+    const outcome = await settled(this.#votes.mineOn(ids));
+    if (outcome.status !== 'SUCCESS') return [];
     const recorded = ids.flatMap((resourceId) => {
-      const ownVote = this.#outbox.on(resourceId) ? undefined : this.#ownVotes.get(resourceId);
-      return ownVote ? [{ ...filled(ownVote.shown, outcome.value.get(resourceId) ?? 'none'), resourceId }] : [];
+      const shown = this.#waiting.on(resourceId) ? undefined : this.#ownVotes.get(resourceId)?.shown;
+      const myVote = outcome.value.get(resourceId) ?? 'none';
+      return shown ? [{ ...(this.#unanswered.goesByKey(resourceId) ? { ...shown, myVote } : recount(shown, myVote)), resourceId }] : [];
     });
     this.hear(recorded, moments);
-    return true;
+    return ids.filter((id) => this.#unanswered.goesByKey(id));
   }
 }
