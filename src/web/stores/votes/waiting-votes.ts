@@ -9,17 +9,22 @@ const mostKept = 500;
 /** The session, as far as votes that wait know it. */
 export type VoterSession = Pick<SessionStore, 'pageOf' | 'isDeactivated'> & Partial<Pick<SessionStore, 'supposed'>>;
 
+/** A vote that waits, by the thing that it is on. */
+export type WaitingVote<Cast> = readonly [id: string, cast: Cast];
+
 /** Reads the vote on a thing in a stored entry. One that was tampered with is none: the server would refuse the others with it. */
 type ReadVote<Cast> = (id: string, kept: KeptEntry) => Cast | undefined;
 
 /** Votes that wait on the device, shared by its tabs: one of each member on each thing, the oldest first. Those of others wait here for them, for anyone who sends a vote casts it. */
 export class WaitingVotes<Cast extends object> {
+  readonly name: string;
   readonly turns: Turns;
   readonly #kept: TextsByOwner;
   readonly #session: VoterSession;
   readonly #read: ReadVote<Cast>;
 
   constructor(storage: UserStorage, turns: Turns, session: VoterSession, name: string, read: ReadVote<Cast>) {
+    this.name = name;
     this.turns = turns;
     this.#session = session;
     this.#read = read;
@@ -43,8 +48,8 @@ export class WaitingVotes<Cast extends object> {
     return this.owner ?? this.#session.supposed;
   }
 
-  get all(): readonly Cast[] {
-    return Object.keys(this.#of(this.owner)).flatMap((id) => this.on(id) ?? []);
+  get all(): readonly WaitingVote<Cast>[] {
+    return Object.entries(this.#of(this.owner)).flatMap(([id, kept]) => [this.#read(id, kept)].flatMap((cast) => (cast ? [[id, cast] as const] : [])));
   }
 
   /** The vote on a thing, of the member whose votes are sent, or of another. */
