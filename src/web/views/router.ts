@@ -8,7 +8,7 @@ export interface Routing {
   readonly router: Pick<Navigator, 'go' | 'push' | 'replace'>;
 }
 
-/** A context of this product: the hooks of react-router bring 1.8 KiB gzip along that only its data layer uses, and its Router 3.4 more. */
+/** The place of the screen for its views; `src/web/app/README.md` says why it is not that of react-router. */
 export const RoutingContext = createContext<Routing | undefined>(undefined);
 
 function useRouting(): Routing {

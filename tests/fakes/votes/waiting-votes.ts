@@ -1,3 +1,4 @@
+import { fieldsIn } from '#core/device/kept-value.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
@@ -8,7 +9,8 @@ import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
-import { VoteOutbox, type OutboxSession } from '#web/stores/votes/vote-outbox.ts';
+import { VoteOutbox } from '#web/stores/votes/vote-outbox.ts';
+import type { VoterSession } from '#web/stores/votes/waiting-votes.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { aPost } from '#tests/content.ts';
 
@@ -29,7 +31,10 @@ export function votesThatWait() {
   const turns = new FakeTurns();
   const connection = new ConnectionStore(new FakeConnections(), new FakeClock());
   connection.lose();
-  const page = (votes = new FakeVotes(content), session: OutboxSession = { pageOf: me, isDeactivated: false }) =>
+  const page = (votes = new FakeVotes(content), session: VoterSession = { pageOf: me, isDeactivated: false }) =>
     new VotesStore(votes, new VoteOutbox(storage, turns, session), connection, new FakeVoteWays(), new NameNewsStore(new FakeTabs()));
   return { content, storage, connection, page, store: page() };
 }
+
+/** The votes that wait there, in their order. */
+export const keptVotes = (storage: FakeUserStorage): readonly unknown[] => Object.values(fieldsIn(storage.read('votes')));

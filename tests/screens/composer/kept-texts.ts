@@ -167,7 +167,6 @@ export const keptBeside: Readonly<Record<string, string>> = {
   'src/web/stores/notifications/notification-topics-store.ts': 'topics that a member leaves out, with their owner in the name',
   'src/web/stores/posts/post-views-store.ts': 'ids of posts, with their owner beside them',
   'src/web/stores/support/grievance-store.ts': 'the number of a grievance, with its owner in the name',
-  'src/web/stores/votes/vote-outbox.ts': 'votes, each with its owner',
   'src/web/stores/usage/recorded-store.ts': 'what this tab sent by itself, with its owner; the storage of the tab goes with a sign-out',
   'src/web/stores/usage/usage-consent.ts': 'whose consent to counting this browser knows',
   'src/web/stores/usage/visit-counter.ts': 'the day, week and month in which the device counted last, and the source that the tab came from',

@@ -5,12 +5,10 @@ import type { ConversationKey } from '#core/chat/conversation.ts';
 import type { LiveLine } from '#core/chat/live-line.ts';
 import type { ChatMessage } from '#core/chat/message.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
-import { Failure, type FailureKind } from '#core/failure.ts';
-import { Request, settled } from '../requests/request.ts';
+import { passing } from '../requests/passing.ts';
+import { settled } from '../requests/request.ts';
 import { keptPending, nameOfPending, type OutgoingMessage, type PendingMessage, type PendingState } from './kept-pending.ts';
 
-/** The failures that say nothing of the message itself: it goes on waiting. */
-const passing: readonly FailureKind[] = ['offline', 'broken', 'cancelled', 'signed-out', 'limited'];
 /** How long what waits is left before it is tried again without anything having happened. */
 export const resendMs = 5_000;
 
@@ -24,7 +22,6 @@ export class OutboxStore {
   readonly #chats: Pick<Chats, 'send'>;
   readonly #line: Pick<LiveLine, 'send' | 'arm'>;
   readonly #storage: UserStorage;
-  readonly #sending: Request<ChatMessage, [message: PendingMessage]>;
   readonly #clock: Clock;
   readonly #busy = new Map<string, Promise<void>>();
   #stopWaiting: () => void = () => undefined;
@@ -35,7 +32,6 @@ export class OutboxStore {
     this.#line = line;
     this.#storage = storage;
     this.#clock = clock;
-    this.#sending = new Request((message) => this.#send(message));
     makeAutoObservable(this, { pending: observableRef });
   }
 
@@ -108,20 +104,23 @@ export class OutboxStore {
   }
 
   async #attempt(message: PendingMessage): Promise<'done' | 'waiting'> {
-    const outcome = await settledSend(this.#sending, message);
-    if ('arrived' in outcome) {
+    const outcome = await settled(this.#send(message));
+    if (outcome.status === 'SUCCESS') {
       runInAction(() => {
         this.drop(message.clientMessageId);
-        this.#arrived(outcome.arrived);
+        this.#arrived(outcome.value);
       });
       return 'done';
     }
-    const isPassing = passing.includes(outcome.failure.kind);
+    const { kind, code } = outcome.failure;
+    if (!passing.includes(kind)) {
+      this.#mark(message.clientMessageId, 'refused', code ?? kind);
+      return 'done';
+    }
     // All that comes after waits too, so that nothing overtakes what was written before it.
-    if (isPassing) for (const { clientMessageId, state } of this.of(message.conversationId)) if (state === 'sending') this.#mark(clientMessageId, 'waiting');
-    if (!isPassing) this.#mark(message.clientMessageId, 'refused', outcome.failure.code ?? outcome.failure.kind);
-    if (isPassing) this.#waitAndTry();
-    return isPassing ? 'waiting' : 'done';
+    for (const { clientMessageId, state } of this.of(message.conversationId)) if (state === 'sending') this.#mark(clientMessageId, 'waiting');
+    this.#waitAndTry();
+    return 'waiting';
   }
 
   async #send({ conversationId, as, clientMessageId, text, picture }: PendingMessage): Promise<ChatMessage> {
@@ -150,12 +149,4 @@ export class OutboxStore {
     this.#stopWaiting();
     this.#stopWaiting = this.#clock.after(resendMs, () => void this.sendAll());
   }
-}
-
-type Sent = { readonly arrived: ChatMessage } | { readonly failure: Failure };
-
-async function settledSend(sending: Request<ChatMessage, [message: PendingMessage]>, message: PendingMessage): Promise<Sent> {
-  const outcome = await sending.send(message);
-  if (outcome.status === 'SUCCESS') return { arrived: outcome.value };
-  return { failure: outcome.status === 'FAILURE' ? outcome.failure : new Failure('cancelled') };
 }

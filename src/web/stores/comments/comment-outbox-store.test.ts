@@ -125,10 +125,4 @@ describe('the comments that wait on the device (F-38, B-35)', () => {
     await here.outbox.send();
     expect(comments.sent.length).toBe(2);
   });
-
-  it('go on waiting while there is still no connection', async () => {
-    const { here } = await pressedOffline();
-    await here.outbox.send();
-    expect([here.drafts.waitsAt(place), here.outbox.refusals.size]).toEqual([true, 0]);
-  });
 });

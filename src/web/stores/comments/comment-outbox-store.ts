@@ -1,18 +1,18 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Comment } from '#core/comments/comment.ts';
 import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import type { Turns } from '#core/device/turns.ts';
-import type { FailureKind } from '#core/failure.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
-import { Request, type RequestState } from '../requests/request.ts';
+import { Outbox } from '../requests/outbox.ts';
+import { settled, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { CommentDraftsStore } from './comment-drafts-store.ts';
 import { parentAt, type CommentParent } from './comment-keys.ts';
 
-/** The failures that say nothing of the comment itself: it goes on waiting. */
-const passing: readonly FailureKind[] = ['offline', 'broken', 'cancelled', 'signed-out'];
+/** A draft that waits: the key of its parent, and its words. */
+type WaitingComment = readonly [parentKey: string, text: string];
 
-/** The outbox of comments on this device: those that were sent without a connection. Once it is back they go out by themselves, each by its idempotency key and under the name of the first time, from one tab alone, and only while their own member is signed in. */
+/** The outbox of comments on this device: those that were sent without a connection go out by themselves, each by its idempotency key and under the name of the first time, and only while their own member is signed in. */
 export class CommentOutboxStore {
   /** The refusals of comments that had waited, by the keys of their parents. */
   refusals: ReadonlyMap<string, RequestState<CommentOutcome>> = new Map();
@@ -20,29 +20,29 @@ export class CommentOutboxStore {
   arrived: Comment | undefined;
   /** The number of times that another tab has sent what is shown here. */
   sentElsewhere = 0;
+  readonly #comments: Comments;
   readonly #drafts: CommentDraftsStore;
-  readonly #turns: Turns;
-  readonly #session: SessionStore;
-  #turn: Promise<void> | undefined;
-  readonly #sending: Request<CommentOutcome, [parent: CommentParent, draft: CommentDraft]>;
+  readonly #outbox: Outbox<WaitingComment, CommentOutcome>;
 
   constructor(comments: Comments, drafts: CommentDraftsStore, turns: Turns, connection: ConnectionStore, session: SessionStore) {
+    this.#comments = comments;
     this.#drafts = drafts;
-    this.#turns = turns;
-    this.#session = session;
-    this.#sending = new Request((parent, draft) => sendComment(comments, parent, draft));
     makeAutoObservable(this, { refusals: observableRef, arrived: observableRef });
-    reaction(
-      () => [connection.returns, session.isAwake] as const,
-      () => void this.send(),
-    );
+    this.#outbox = new Outbox({
+      name: 'comments',
+      turns,
+      waiting: () => (session.isAwake ? drafts.waiting() : []),
+      key: (each) => each.join('\n'),
+      send: (each) => this.#send(each),
+      settle: (each, outcome) => this.#settle(each, outcome),
+      when: () => `${connection.returns} ${session.isAwake}`,
+      after: () => session.isAwake && drafts.dropSentElsewhere() && runInAction(() => this.sentElsewhere++),
+    });
   }
 
   /** Sends what waits, if there is anything and its member is here. */
-  async send(): Promise<void> {
-    if (!this.#session.isAwake) return;
-    if (this.#drafts.waiting().length > 0) await (this.#turn ??= this.#turns.alone('comments', () => this.#sendAll()).finally(() => (this.#turn = undefined)));
-    if (this.#drafts.dropSentElsewhere()) runInAction(() => this.sentElsewhere++);
+  send(): Promise<void> {
+    return this.#outbox.send();
   }
 
   /** Forgets a refusal: the comment is sent again. */
@@ -51,26 +51,22 @@ export class CommentOutboxStore {
     if (left.delete(parentKey)) this.refusals = left;
   }
 
-  async #sendAll(): Promise<void> {
-    for (const [parentKey, content] of this.#drafts.waiting()) {
-      const parent = parentAt(parentKey);
-      const under = this.#drafts.sentNameAt(parentKey) ?? { profileType: this.#drafts.personaAt(parentKey), name: null };
-      const send = (as: Omit<CommentDraft, 'content'>) => this.#sending.send(parent, { ...as, content });
-      const outcome = await this.#drafts.sendAt(parentKey, { profileType: under.profileType, name: under.name ?? undefined }, send);
-      if (!outcome || (outcome.status === 'FAILURE' && passing.includes(outcome.failure.kind))) return;
-      if (outcome.status === 'SUCCESS' && 'comment' in outcome.value) this.#arrive(parentKey, content, outcome.value.comment);
-      else this.#refuse(parentKey, outcome);
-    }
+  #send([parentKey, content]: WaitingComment) {
+    const under = this.#drafts.sentNameAt(parentKey) ?? { profileType: this.#drafts.personaAt(parentKey), name: null };
+    return this.#drafts.sendAt(parentKey, { profileType: under.profileType, name: under.name ?? undefined }, (as) =>
+      settled(sendComment(this.#comments, parentAt(parentKey), { ...as, content })),
+    );
   }
 
-  #arrive(parentKey: string, content: string, comment: Comment): void {
-    this.#drafts.settle(parentKey, content, comment.commentId);
-    this.arrived = comment;
-  }
-
-  #refuse(parentKey: string, outcome: RequestState<CommentOutcome>): void {
-    this.#drafts.wait(parentKey, false);
-    this.refusals = new Map(this.refusals).set(parentKey, outcome);
+  /** A refused comment is a draft again. */
+  #settle([parentKey, content]: WaitingComment, outcome: RequestState<CommentOutcome> = { status: 'IDLE' }): void {
+    const comment = outcome.status === 'SUCCESS' && 'comment' in outcome.value ? outcome.value.comment : undefined;
+    if (comment) this.#drafts.settle(parentKey, content, comment.commentId);
+    else this.#drafts.wait(parentKey, false);
+    runInAction(() => {
+      if (comment) this.arrived = comment;
+      else this.refusals = new Map(this.refusals).set(parentKey, outcome);
+    });
   }
 }
 

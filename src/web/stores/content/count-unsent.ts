@@ -1,4 +1,4 @@
-import { fieldsIn, listIn } from '#core/device/kept-value.ts';
+import { fieldsIn } from '#core/device/kept-value.ts';
 import type { UnsentCounts } from '#core/content/unsent.ts';
 import { isBegun } from '#core/composer/is-begun.ts';
 import { writingIn } from '#core/composer/kept-writing.ts';
@@ -16,7 +16,7 @@ export function countUnsent(storage: UserStorage, owner: string, now: number): U
   const posts = Object.values(newPostsIn(storage).of(owner)).flatMap(({ writing }) => writingIn(writing) ?? []);
   const ofComments = entriesOf('notes').filter(([, kept]) => isUnsentComment(kept, owner));
   const comments = ofComments.filter(([key]) => !key.startsWith('edit.')).length;
-  const votes = [...listIn(storage.read('votes')), ...Object.values(fieldsIn(storage.read('poll-votes')))];
+  const votes = ['votes', 'poll-votes'].flatMap((name) => Object.values(fieldsIn(storage.read(name))));
   const { offers } = fieldsIn(storage.read(offersNameOf(owner)));
   return {
     posts: posts.filter(isBegun).length,

@@ -1,14 +1,11 @@
 import { fieldsIn, listIn } from '#core/device/kept-value.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
-import type { FailureKind } from '#core/failure.ts';
 import { TextsByOwner } from './texts-by-owner.ts';
+import { leaveOpen } from '../requests/passing.ts';
 import { settled } from '../requests/request.ts';
 
 const mostEdits = 20;
 const mostTries = 3;
-
-/** Failures after which an edit may stand anyway. */
-const leaveOpen: readonly FailureKind[] = ['offline', 'broken', 'cancelled'];
 
 /** The texts of a post or a comment, by their names. */
 export type SentTexts = Readonly<Record<string, unknown>>;

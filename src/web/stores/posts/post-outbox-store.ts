@@ -3,23 +3,23 @@ import type { Clock } from '#core/clock.ts';
 import type { Turns } from '#core/device/turns.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { fieldsIn, textIn } from '#core/device/kept-value.ts';
-import type { FailureKind } from '#core/failure.ts';
 import type { LaterRequests } from '#core/persona-keys/later-requests.ts';
 import type { Publication } from '#core/posts/posts.ts';
 import { newPostsIn } from '../content/new-posts.ts';
 import type { SentNamesStore } from '../content/sent-names-store.ts';
 import type { KeptEntry } from '../content/texts-by-owner.ts';
-import { Request, settled } from '../requests/request.ts';
+import { Outbox } from '../requests/outbox.ts';
+import { settled, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-
-/** The failures that say nothing of the post itself: it goes on waiting. */
-const passing: readonly FailureKind[] = ['offline', 'broken', 'cancelled', 'signed-out', 'limited'];
 
 /** A post that waits for its made-up name, by its idempotency key. */
 export interface WaitingPost {
   readonly submissionKey: string;
   readonly text: string;
 }
+
+/** A post that waits, as the device keeps it. */
+type KeptPost = readonly [submissionKey: string, kept: KeptEntry];
 
 /** The outbox of posts here: each goes out once its name has begun; a refused one is a draft. */
 export class PostOutboxStore {
@@ -31,12 +31,10 @@ export class PostOutboxStore {
   /** The post that was taken back last, as it was then. */
   #taken: { readonly submissionKey: string; readonly as: string | undefined } | undefined;
   readonly #storage: UserStorage;
-  readonly #turns: Turns;
   readonly #session: SessionStore;
-  readonly #names: SentNamesStore;
   readonly #clock: Clock;
   readonly #later: LaterRequests;
-  readonly #sending: Request<Publication, [writing: unknown, shown: { readonly authorName?: string }]>;
+  readonly #outbox: Outbox<KeptPost, Publication>;
 
   constructor(
     storage: UserStorage,
@@ -48,13 +46,20 @@ export class PostOutboxStore {
     publish: (writing: unknown, shown: { readonly authorName?: string }) => Promise<Publication>,
   ) {
     this.#storage = storage;
-    this.#turns = turns;
     this.#session = session;
-    this.#names = names;
     this.#clock = clock;
     this.#later = later;
-    this.#sending = new Request(publish);
     makeAutoObservable(this, { waiting: observableRef });
+    const under = { profileType: 'ANONYMOUS', name: null } as const;
+    this.#outbox = new Outbox({
+      name: 'posts',
+      turns,
+      waiting: () => (session.isAwake ? this.#kept() : []),
+      key: ([submissionKey]) => submissionKey,
+      send: ([submissionKey, { writing }]) => names.send(submissionKey, under, (shown) => settled(publish(writing, shown))),
+      settle: ([submissionKey], outcome) => this.#settle(submissionKey, outcome),
+      after: () => this.find(),
+    });
   }
 
   /** Reads what waits from the device, where another tab may have put or sent something. */
@@ -101,32 +106,21 @@ export class PostOutboxStore {
   }
 
   /** Sends what waits, the oldest first, if its member is here. */
-  async send(): Promise<void> {
-    if (this.#session.isAwake && this.#kept().length > 0) await this.#turns.alone('posts', () => this.#sendAll());
-    this.find();
+  send(): Promise<void> {
+    return this.#outbox.send();
   }
 
-  async #sendAll(): Promise<void> {
-    for (const [submissionKey, { writing }] of this.#kept()) {
-      const under = { profileType: 'ANONYMOUS', name: null } as const;
-      const outcome = await this.#names.send(submissionKey, under, (shown) => this.#sending.send(writing, shown));
-      if (outcome?.status === 'FAILURE' && passing.includes(outcome.failure.kind)) return;
-      if (outcome?.status === 'SUCCESS' && 'postId' in outcome.value) this.#arrive(submissionKey, outcome.value.postId);
-      else this.#refuse(submissionKey);
-    }
+  #settle(submissionKey: string, outcome: RequestState<Publication> | undefined): void {
+    const postId = outcome?.status === 'SUCCESS' && 'postId' in outcome.value ? outcome.value.postId : undefined;
+    if (postId === undefined) this.#makeDraft(submissionKey);
+    else newPostsIn(this.#storage).put(this.#owner, submissionKey);
+    runInAction(() => {
+      if (postId === undefined) this.refused++;
+      else this.arrived = postId;
+    });
   }
 
-  #arrive(submissionKey: string, postId: string): void {
-    newPostsIn(this.#storage).put(this.#owner, submissionKey);
-    runInAction(() => (this.arrived = postId));
-  }
-
-  #refuse(submissionKey: string): void {
-    this.#makeDraft(submissionKey);
-    runInAction(() => this.refused++);
-  }
-
-  #kept(): readonly (readonly [submissionKey: string, kept: KeptEntry])[] {
+  #kept(): readonly KeptPost[] {
     return Object.entries(newPostsIn(this.#storage).of(this.#owner)).filter(([, { waits }]) => waits === true);
   }
 

@@ -1,11 +1,11 @@
 import { fieldsIn, textListIn } from '#core/device/kept-value.ts';
-import { reaction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { Turns } from '#core/device/turns.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { mostViewsAtOnce, type PostViews } from '#core/posts/post-views.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
-import { Request } from '../requests/request.ts';
+import { Outbox, together } from '../requests/outbox.ts';
+import { settled } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 const name = 'views';
@@ -24,24 +24,25 @@ interface Seen {
 
 /** The posts that the member has seen. They are collected, kept on the device until they have been sent, and sent once; what another has seen here is never sent as theirs. */
 export class PostViewsStore {
-  readonly #turns: Turns;
   readonly #storage: UserStorage;
   readonly #session: SessionStore;
   readonly #clock: Clock;
-  readonly #recording: Request<void, [postIds: readonly string[]]>;
+  readonly #outbox: Outbox<readonly string[], void>;
   #isWaiting = false;
-  #sending: Promise<void> | undefined;
 
   constructor(views: PostViews, storage: UserStorage, session: SessionStore, connection: ConnectionStore, clock: Clock, turns: Turns) {
-    this.#turns = turns;
     this.#storage = storage;
     this.#session = session;
     this.#clock = clock;
-    this.#recording = new Request((postIds) => views.record(postIds));
-    reaction(
-      () => connection.returns,
-      () => void this.send(),
-    );
+    this.#outbox = new Outbox({
+      name,
+      turns,
+      waiting: () => (session.isSignedIn ? together(this.#kept().unsent, mostViewsAtOnce) : []),
+      key: (batch) => batch.join(),
+      send: (batch) => settled(views.record(batch)),
+      settle: (batch) => this.#settle(batch),
+      when: () => connection.returns,
+    });
   }
 
   /** A post has come into sight; the answer is for when it goes out of it again. */
@@ -58,23 +59,15 @@ export class PostViewsStore {
     this.#sendSoon();
   }
 
-  /** Sends what has not been sent, if there is anything: one tab at a time, so that none sends what another is sending. */
-  async send(): Promise<void> {
-    if (this.#kept().unsent.length === 0 || !this.#session.isSignedIn) return;
-    await (this.#sending ??= this.#turns.alone(name, () => this.#sendBatch()).finally(() => (this.#sending = undefined)));
+  /** Sends what has not been sent, if there is anything. */
+  send(): Promise<void> {
+    return this.#outbox.send();
   }
 
-  async #sendBatch(): Promise<void> {
-    const { unsent } = this.#kept();
-    if (unsent.length === 0 || !this.#session.isSignedIn) return;
-    const batch = unsent.slice(0, mostViewsAtOnce);
-    const outcome = await this.#recording.send(batch);
-    // A batch that the server cannot read now it never will: kept, it would hold up all that come after it.
-    if (outcome.status !== 'SUCCESS' && !(outcome.status === 'FAILURE' && outcome.failure.kind === 'invalid')) return;
-    const now = this.#kept();
-    const left = now.unsent.filter((postId) => !batch.includes(postId));
-    this.#keep({ sent: [...now.sent, ...batch].slice(-mostRemembered), unsent: left });
-    if (left.length > 0) this.#sendSoon();
+  /** A batch that the server cannot read now it never will: kept, it would hold up all that come after it. */
+  #settle(batch: readonly string[]): void {
+    const { sent, unsent } = this.#kept();
+    this.#keep({ sent: [...sent, ...batch].slice(-mostRemembered), unsent: unsent.filter((postId) => !batch.includes(postId)) });
   }
 
   #sendSoon(): void {

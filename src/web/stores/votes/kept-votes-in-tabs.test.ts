@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { CastVote } from '#core/votes/votes.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
-import { me, none, resource, votesThatWait } from '#tests/fakes/votes/waiting-votes.ts';
+import { keptVotes, me, none, resource, votesThatWait } from '#tests/fakes/votes/waiting-votes.ts';
 
 describe('the votes that wait on the device, in two tabs (R-074)', () => {
   it('are not sent beside a newer one on the same thing, whichever tab it is pressed in', async () => {
@@ -39,14 +39,14 @@ describe('the votes that wait on the device, in two tabs (R-074)', () => {
     await store.of(resource, none).press('up');
     class SeenVotes extends FakeVotes {
       override async cast(...given: Parameters<FakeVotes['cast']>) {
-        waiting.push(storage.read('votes'));
+        waiting.push(keptVotes(storage));
         return super.cast(...given);
       }
     }
     const other = page(new SeenVotes(content)).of(resource, none);
     content.problem = new Failure('limited');
     await other.press('down');
-    expect([waiting.at(-1), storage.read('votes')]).toEqual([[{ ...resource, voteType: 'down', owner: me }], [{ ...resource, voteType: 'up', owner: me }]]);
+    expect([waiting.at(-1), keptVotes(storage)]).toEqual([[{ ...resource, voteType: 'down', owner: me }], [{ ...resource, voteType: 'up', owner: me }]]);
   });
 
   it('are not shown as cast once they were sent by another tab and not counted', async () => {

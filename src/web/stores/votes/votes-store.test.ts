@@ -9,6 +9,7 @@ import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
+import { keptVotes } from '#tests/fakes/votes/waiting-votes.ts';
 import { aPost } from '#tests/content.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { NameNewsStore } from '../app/name-news-store.ts';
@@ -70,7 +71,7 @@ describe('the votes of a reader (R-074)', () => {
     await other.press('up');
     await one.press('down');
     expect(one.shown).toEqual({ upVotes: 4, downVotes: 1, myVote: 'down' });
-    expect(storage.read('votes')).toEqual([
+    expect(keptVotes(storage)).toEqual([
       { ...resource, resourceId: 'p2xxxxxxxxxxxxxx', voteType: 'up', owner: 'me' },
       { ...resource, voteType: 'down', owner: 'me' },
     ]);
@@ -92,17 +93,6 @@ describe('the votes of a reader (R-074)', () => {
     await new Promise(setImmediate);
     expect(content.posts[0]?.upVotes).toBe(5);
     expect(storage.kept.has('votes')).toBe(false);
-  });
-
-  it('stay kept while the connection is still gone, and pass over tampered entries', async () => {
-    const { content, store, storage } = backend();
-    storage.keep('votes', [{ ...resource, voteType: 'up', owner: 'me' }, { resourceId: 7 }, 'x']);
-    content.problem = new Failure('offline');
-    await store.sendKept();
-    expect(storage.kept.has('votes')).toBe(true);
-    content.problem = undefined;
-    await store.sendKept();
-    expect(content.posts[0]?.upVotes).toBe(5);
   });
 
   it('that go by key are asked for once they are shown, together and once', async () => {

@@ -1,0 +1,196 @@
+import { reaction } from 'mobx';
+import type { Failure } from '#core/failure.ts';
+import { nameWaits } from '#core/personas/waiting-name.ts';
+import type { VoteWays } from '#core/votes/vote-ways.ts';
+import type { ConnectionStore } from '../app/connection-store.ts';
+import { momentsOf, Optimistic } from '../requests/optimistic.ts';
+import { Outbox, together } from '../requests/outbox.ts';
+import { leaveOpen } from '../requests/passing.ts';
+import { settled, type RequestState } from '../requests/request.ts';
+import { mostVotesAtOnce, UnansweredVotes } from './unanswered-votes.ts';
+import type { WaitingVote, WaitingVotes } from './waiting-votes.ts';
+
+/** Fills in what an answer tells of a vote; one by key is in the counts already. */
+type Fill<Shown> = (shown: Shown, isByKey: boolean) => Shown;
+
+interface VoteParts<Shown, Choice, Cast extends object> {
+  /** The votes that wait on the device; those among offers wait nowhere. */
+  readonly waiting?: WaitingVotes<Cast>;
+  readonly connection: ConnectionStore;
+  readonly ways: VoteWays;
+  readonly after: (shown: Shown, choice: Choice) => Shown;
+  readonly choiceOf: (cast: Cast) => Choice;
+  readonly waitsAfter: (failure: Failure) => boolean;
+  readonly send: (cast: Cast) => Promise<Shown>;
+  /** Sends votes that waited together, where they can go so. One that could not be counted is left out of the answer. */
+  readonly sendAll?: (casts: readonly Cast[]) => Promise<ReadonlyMap<string, Shown>>;
+  readonly ask: (ids: readonly string[]) => Promise<ReadonlyMap<string, Fill<Shown>>>;
+}
+
+/** The answer to votes that waited, and the versions of the shown ones when they went. */
+interface Counted<Shown> {
+  readonly votes: ReadonlyMap<string, Shown>;
+  readonly moments: ReadonlyMap<string, number>;
+}
+
+/** The reader's votes on things of one kind: an optimistic update for each that is shown, and an outbox on the device. They never go beside a newer one, which they would overtake. */
+export class OwnVotes<Shown, Choice, Cast extends object> {
+  readonly all = new Map<string, Optimistic<Shown, Choice>>();
+  readonly #parts: VoteParts<Shown, Choice, Cast>;
+  /** What is not known of the votes that are shown. */
+  readonly #unanswered: UnansweredVotes;
+  readonly #outbox: Outbox<readonly WaitingVote<Cast>[], Counted<Shown>> | undefined;
+
+  constructor(parts: VoteParts<Shown, Choice, Cast>) {
+    const { waiting, connection, ways, sendAll } = parts;
+    this.#parts = parts;
+    this.#unanswered = new UnansweredVotes(ways, (ids) => this.#learn(ids));
+    this.#outbox =
+      waiting &&
+      new Outbox({
+        name: waiting.name,
+        turns: waiting.turns,
+        waiting: () => together(waiting.all, sendAll ? mostVotesAtOnce : 1),
+        key: JSON.stringify,
+        send: (batch) => settled(this.#sendAll(batch)),
+        settle: (batch, outcome) => this.#settle(batch, outcome),
+      });
+    reaction(
+      () => `${connection.returns} ${waiting?.owner}`,
+      () => void this.sendKept(),
+    );
+    reaction(
+      () => waiting?.shownOwner,
+      () => this.#showWaiting(),
+    );
+  }
+
+  /** The vote on one thing, begun with the first state that is seen of it. */
+  of(id: string, known: Shown, castOf: (choice: Choice) => Cast): Optimistic<Shown, Choice> {
+    const kept = this.all.get(id);
+    if (kept) return kept;
+    const vote: Optimistic<Shown, Choice> = new Optimistic(known, {
+      after: this.#parts.after,
+      send: (choice: Choice) => this.#send(id, castOf(choice)),
+      keep: (choice, failure) => this.#fail(id, castOf(choice), failure),
+      // The connection may have come back before the refusal arrived; nothing else sends then what waits.
+      settled: () => (this.#parts.connection.isLost || vote.failure?.code === nameWaits ? this.ask() : this.sendKept()),
+    });
+    if (this.all.size === 0) void this.sendKept();
+    this.all.set(id, vote);
+    this.#unanswered.show(id);
+    // Not at once: the page may be hydrating, and the server knew of no vote that waits here.
+    void Promise.resolve().then(() => this.#showWaiting());
+    return vote;
+  }
+
+  /** Casts a vote that its member pressed before they were logged in, wherever they are now; answers its refusal. */
+  async cast(id: string, cast: Cast): Promise<Failure | undefined> {
+    const shown = this.all.get(id);
+    if (shown) return (await shown.press(this.#parts.choiceOf(cast))) ? undefined : shown.failure;
+    const outcome = await settled(this.#send(id, cast));
+    return outcome.status === 'SUCCESS' || this.#fail(id, cast, outcome.failure) ? undefined : outcome.failure;
+  }
+
+  /** Whether the vote on a thing waits on this device. */
+  waitsOn(id: string): boolean {
+    return this.#unanswered.waits(id);
+  }
+
+  /** Takes an answer over; a vote pressed after the question was asked is not overwritten. */
+  hear(id: string, shown: Shown, moments: ReadonlyMap<string, number>): void {
+    const isHeard = this.all.get(id)?.hear(shown, moments.get(id) ?? 0);
+    if (isHeard && !this.#waitingOn(id) && !this.#unanswered.goesByKey(id)) this.#unanswered.tell(id);
+  }
+
+  /** Sends the votes that wait, the oldest first. One that can never be counted goes as well, and is not shown as cast any longer. */
+  async sendKept(): Promise<void> {
+    await this.#outbox?.send();
+    await this.ask();
+  }
+
+  /** Asks again how the member is to what no answer has told, and to what waits no longer: it was dropped, or another tab has sent it. */
+  ask(): Promise<void> {
+    for (const id of this.#unanswered.waiting) if (!this.#shownOn(id)) this.doubt(id);
+    return this.#unanswered.ask();
+  }
+
+  /** Notes that nobody knows how the member is to a thing. One that is not shown is not asked for. */
+  doubt(id: string): void {
+    if (this.all.has(id)) this.#unanswered.doubt(id);
+    else this.#unanswered.tell(id);
+  }
+
+  #waitingOn(id: string): Cast | undefined {
+    return this.#parts.waiting?.on(id);
+  }
+
+  #shownOn(id: string): Cast | undefined {
+    const { waiting } = this.#parts;
+    return waiting?.on(id, waiting.shownOwner);
+  }
+
+  #send(id: string, cast: Cast): Promise<Shown> {
+    return this.#outbox ? this.#outbox.beside(() => this.#sendOne(id, cast)) : this.#sendOne(id, cast);
+  }
+
+  /** Sends one vote. An earlier one that waits gives way first, so that no later page sends it after this; it waits again when this is refused. */
+  async #sendOne(id: string, cast: Cast): Promise<Shown> {
+    const { waiting, send } = this.#parts;
+    const earlier = this.#waitingOn(id);
+    if (earlier) waiting?.put(id, cast);
+    const casting = send(cast);
+    const outcome = await settled(casting);
+    if (outcome.status === 'SUCCESS') {
+      waiting?.put(id);
+      this.#unanswered.tell(id);
+    } else if (earlier && this.#waitingOn(id)) waiting?.put(id, earlier);
+    return casting;
+  }
+
+  /** Has a vote wait that could not go; answers whether it does. Where the answer alone may be what was lost, it is asked for. */
+  #fail(id: string, cast: Cast, failure: Failure): boolean {
+    const waits = this.#parts.waitsAfter(failure) && this.#parts.waiting?.put(id, cast) === true;
+    if (waits && this.all.has(id)) this.#unanswered.wait(id);
+    if (!waits && leaveOpen.includes(failure.kind) && !this.#waitingOn(id)) this.doubt(id);
+    return waits;
+  }
+
+  async #sendAll(batch: readonly WaitingVote<Cast>[]): Promise<Counted<Shown>> {
+    const { send, sendAll } = this.#parts;
+    const moments = momentsOf(this.all);
+    const each = () => Promise.all(batch.map(async ([id, cast]) => [id, await send(cast)] as const));
+    return { votes: sendAll ? await sendAll(batch.map(([, cast]) => cast)) : new Map(await each()), moments };
+  }
+
+  #settle(batch: readonly WaitingVote<Cast>[], outcome: RequestState<Counted<Shown>> | undefined): void {
+    for (const [id, cast] of batch) {
+      this.#parts.waiting?.removeSent(id, cast);
+      this.doubt(id);
+    }
+    if (outcome?.status === 'SUCCESS') for (const [id, shown] of outcome.value.votes) this.hear(id, shown, outcome.value.moments);
+  }
+
+  /** Shows the votes that wait from a page before as cast. */
+  #showWaiting(): void {
+    const { after, choiceOf } = this.#parts;
+    for (const [id, vote] of this.all) {
+      const cast = this.#unanswered.waits(id) ? undefined : this.#shownOn(id);
+      if (cast && vote.hear(after(vote.shown, choiceOf(cast)), vote.moment)) this.#unanswered.wait(id);
+    }
+  }
+
+  /** Fills in the votes that no answer had. One that waits is shown as it waits. */
+  async #learn(ids: readonly string[]): Promise<readonly string[]> {
+    const { ask, after, choiceOf } = this.#parts;
+    const moments = momentsOf(this.all);
+    const outcome = await settled(ask(ids));
+    if (outcome.status !== 'SUCCESS') return [];
+    for (const [id, fill] of outcome.value) {
+      const [vote, cast] = [this.all.get(id), this.#waitingOn(id)];
+      const filled = vote && fill(vote.shown, this.#unanswered.goesByKey(id));
+      if (filled) this.hear(id, cast ? after(filled, choiceOf(cast)) : filled, moments);
+    }
+    return ids.filter((id) => this.#unanswered.goesByKey(id) || !outcome.value.has(id));
+  }
+}

@@ -1,0 +1,75 @@
+import { observable, runInAction } from 'mobx';
+import type { VoteWays } from '#core/votes/vote-ways.ts';
+import { settled } from '../requests/request.ts';
+
+/** The most things that one question is about, or votes that go together. */
+export const mostVotesAtOnce = 50;
+
+/**
+ * The shown things whose vote no answer has told: it waits on this device, it goes by a key that no answer to the session knows, or what became of it is not
+ * known. All but those that wait are asked for, together and once; what is not told then is asked for at the next occasion.
+ */
+export class UnansweredVotes {
+  readonly #ways: VoteWays;
+  /** Asks for the votes on these things; answers on which it is told how they are. */
+  readonly #ask: (ids: readonly string[]) => Promise<readonly string[]>;
+  readonly #waiting = observable.set<string>();
+  readonly #open = new Map<string, 'by key' | 'unsure'>();
+  #asking: Promise<void> | undefined;
+
+  constructor(ways: VoteWays, ask: (ids: readonly string[]) => Promise<readonly string[]>) {
+    this.#ways = ways;
+    this.#ask = ask;
+  }
+
+  /** The things whose vote is shown as waiting. */
+  get waiting(): readonly string[] {
+    return [...this.#waiting];
+  }
+
+  waits(id: string): boolean {
+    return this.#waiting.has(id);
+  }
+
+  goesByKey(id: string): boolean {
+    return this.#open.get(id) === 'by key';
+  }
+
+  /** Shows a thing whose vote may go by key. */
+  show(id: string): void {
+    this.#open.set(id, 'by key');
+    void this.ask();
+  }
+
+  wait(id: string): void {
+    this.#open.delete(id);
+    runInAction(() => this.#waiting.add(id));
+  }
+
+  /** Notes that a vote waits no longer, if it did, and that nobody knows what became of it. */
+  doubt(id: string): void {
+    this.tell(id);
+    this.#open.set(id, 'unsure');
+  }
+
+  /** Notes that an answer has told a vote. */
+  tell(id: string): void {
+    this.#open.delete(id);
+    runInAction(() => this.#waiting.delete(id));
+  }
+
+  async ask(): Promise<void> {
+    if (this.#open.size > 0) await (this.#asking ??= this.#askAll());
+  }
+
+  async #askAll(): Promise<void> {
+    const byKey = await settled(this.#ways.areByKey());
+    if (byKey.status !== 'SUCCESS' || !byKey.value) for (const [id, why] of this.#open) if (why === 'by key') this.#open.delete(id);
+    for (let isAnswered = true; isAnswered && this.#open.size > 0;) {
+      const ids = [...this.#open.keys()].slice(0, mostVotesAtOnce);
+      for (const id of await this.#ask(ids)) this.#open.delete(id);
+      isAnswered = !ids.some((id) => this.#open.has(id));
+    }
+    this.#asking = undefined;
+  }
+}
