@@ -33,7 +33,8 @@ export function votesThatWait() {
   connection.lose();
   const page = (votes = new FakeVotes(content), session: VoterSession = { pageOf: me, isDeactivated: false }) =>
     new VotesStore(votes, new VoteOutbox(storage, turns, session), connection, new FakeVoteWays(), new NameNewsStore(new FakeTabs()));
-  return { content, storage, connection, page, store: page() };
+  const outbox = new VoteOutbox(storage, turns, { pageOf: me, isDeactivated: false });
+  return { content, storage, connection, outbox, page, store: page() };
 }
 
 /** The votes that wait there, in their order. */

@@ -34,10 +34,25 @@ const offer = anOffer({ offerId: 's1xxxxxxxxxxxxxx', votes: 0 });
 
 const outboxOf = (storage: FakeUserStorage) => new PollOutbox(storage, new FakeTurns(), { pageOf: 'me', isDeactivated: false });
 
+class CountedPolls extends FakePolls {
+  chosen = 0;
+
+  override async choose(...given: Parameters<FakePolls['choose']>): Promise<Poll> {
+    this.chosen++;
+    return super.choose(...given);
+  }
+}
+
 /** A poll and offers whose vote arrives and whose answer is lost. */
 function backend() {
   const content = new FakeContent([], [aPost({ postId, poll, offers: [offer] })]);
+  const asked: (readonly string[])[] = [];
   class LosingPolls extends FakePolls {
+    override async of(...given: Parameters<FakePolls['of']>): Promise<ReadonlyMap<string, Poll>> {
+      const answer = await super.of(...given);
+      asked.push(given[0]);
+      return answer;
+    }
     override async choose(...given: Parameters<FakePolls['choose']>): Promise<never> {
       await super.choose(...given);
       content.problem = new Failure('offline');
@@ -62,7 +77,7 @@ function backend() {
     connection.returns++;
     await settled();
   };
-  return { content, ways, store, back };
+  return { content, ways, store, asked, back };
 }
 
 describe('the votes of a reader in polls and among offers (R-076, R-077)', () => {
@@ -73,6 +88,25 @@ describe('the votes of a reader in polls and among offers (R-076, R-077)', () =>
     expect(ownVote.shown.myOptionId).toBe(null);
     await back();
     expect([ownVote.shown.myOptionId, ownVote.shown.votesCount]).toEqual([optionId, 1]);
+  });
+
+  it('are asked for once where the poll is gone meanwhile', async () => {
+    const { content, store, asked, back } = backend();
+    await store.poll(postId, poll).press(optionId);
+    content.put({ ...content.post(postId), poll: null });
+    await back();
+    await back();
+    expect(asked).toEqual([[postId]]);
+  });
+
+  it('are asked for after a refusal, as the poll may be closed', async () => {
+    const { content, store } = backend();
+    const ownVote = store.poll(postId, poll);
+    await settled();
+    content.put({ ...content.post(postId), poll: { ...poll, isOpen: false } });
+    await ownVote.press(optionId);
+    await settled();
+    expect([ownVote.failure?.kind, ownVote.shown.isOpen, ownVote.shown.myOptionId]).toEqual(['conflict', false, null]);
   });
 
   it('are asked for after a lost answer when the post is shown again', async () => {
@@ -101,19 +135,15 @@ describe('the votes of a reader in polls and among offers (R-076, R-077)', () =>
 
   it('wait for a made-up name that has not begun, over pages, and are sent once it has', async () => {
     const { content, ways } = backend();
+    const otherId = 'p2xxxxxxxxxxxxxx';
+    content.put(aPost({ postId: otherId, poll }));
+    const polls = new CountedPolls(content);
     const storage = new FakeUserStorage();
     const clock = new FakeClock();
     const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
     session.hold(aSession(clock.now(), aMember()));
     const page = () =>
-      new PollVotesStore(
-        new FakePolls(content),
-        new FakeSalaryOffers(content),
-        session,
-        ways,
-        new ConnectionStore(new FakeConnections(), clock),
-        outboxOf(storage),
-      );
+      new PollVotesStore(polls, new FakeSalaryOffers(content), session, ways, new ConnectionStore(new FakeConnections(), clock), outboxOf(storage));
     content.problem = new Failure('offline', 'early', { code: nameWaits });
     const [before, after] = [page(), page()];
     expect([await before.poll(postId, poll).press(optionId), before.waitsIn(postId), before.poll(postId, poll).shown.myOptionId]).toEqual([
@@ -121,7 +151,12 @@ describe('the votes of a reader in polls and among offers (R-076, R-077)', () =>
       true,
       optionId,
     ]);
+    await settled();
+    expect(polls.chosen).toBe(1);
+    await before.poll(otherId, poll).press(optionId);
+    polls.chosen = 0;
     await before.sendKept();
+    expect(polls.chosen).toBe(1);
     const shown = after.poll(postId, poll);
     await settled();
     expect([shown.shown.myOptionId, after.waitsIn(postId), content.posts[0]?.poll?.votesCount]).toEqual([optionId, true, 0]);

@@ -25,13 +25,13 @@ class Recorded {
 
 const owner = aMember().userId;
 
-function backend(storage = new FakeUserStorage(), isMember = true, userId = owner, turns = new FakeTurns()) {
+function backend(storage = new FakeUserStorage(), isMember = true, userId = owner) {
   const clock = new FakeClock();
   const connection = new ConnectionStore(new FakeConnections(), clock);
   const session = new SessionStore(new FakeSessions(clock), new FakeTabs(), new FakeLoginMarkers(), clock);
   if (isMember) session.hold(aSession(clock.now(), aMember({ userId })));
   const recorded = new Recorded();
-  return { clock, storage, connection, recorded, store: new PostViewsStore(recorded, storage, session, connection, clock, turns) };
+  return { clock, storage, connection, recorded, store: new PostViewsStore(recorded, storage, session, connection, clock, new FakeTurns()) };
 }
 
 describe('the posts a reader has seen (R-075)', () => {
@@ -96,18 +96,6 @@ describe('the posts a reader has seen (R-075)', () => {
     second.clock.advance(3_000);
     await settled();
     expect([second.recorded.calls, second.storage.read('views')]).toEqual([[['b']], { owner: 'another', sent: ['b'], unsent: [] }]);
-  });
-
-  it('are sent once by two tabs that come back together (B-33)', async () => {
-    const first = backend();
-    first.recorded.problem = new Failure('offline');
-    for (const id of ['a', 'b']) first.store.see(id);
-    first.clock.advance(3_000);
-    await settled();
-    const turns = new FakeTurns();
-    const tabs = [backend(first.storage, true, owner, turns), backend(first.storage, true, owner, turns)];
-    await Promise.all(tabs.map(({ store }) => store.send()));
-    expect(tabs.flatMap(({ recorded }) => recorded.calls)).toEqual([['a', 'b']]);
   });
 
   it('are sent once each after they could not be three times, the last of too many alone (B-34)', async () => {

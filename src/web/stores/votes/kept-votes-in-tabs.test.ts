@@ -43,10 +43,28 @@ describe('the votes that wait on the device, in two tabs (R-074)', () => {
         return super.cast(...given);
       }
     }
-    const other = page(new SeenVotes(content)).of(resource, none);
-    content.problem = new Failure('limited');
+    const otherPage = page(new SeenVotes(content));
+    const other = otherPage.of(resource, none);
+    await new Promise(setImmediate);
+    content.problem = new Failure('broken');
     await other.press('down');
     expect([waiting.at(-1), keptVotes(storage)]).toEqual([[{ ...resource, voteType: 'down', owner: me }], [{ ...resource, voteType: 'up', owner: me }]]);
+    expect([otherPage.waitsOn(resource.resourceId), other.shown.myVote]).toEqual([true, 'up']);
+  });
+
+  it('are sent after one whose place they took while it went', async () => {
+    const { content, outbox, page, storage } = votesThatWait();
+    const sent: string[] = [];
+    class SlowVotes extends FakeVotes {
+      override async castAll(votes: readonly CastVote[]) {
+        if (sent.length === 0) outbox.put(resource.resourceId, { ...resource, voteType: 'down' });
+        sent.push(...votes.map(({ voteType }) => voteType));
+        return super.castAll(votes);
+      }
+    }
+    outbox.put(resource.resourceId, { ...resource, voteType: 'up' });
+    await page(new SlowVotes(content)).sendKept();
+    expect([sent, keptVotes(storage)]).toEqual([['up', 'down'], []]);
   });
 
   it('are not shown as cast once they were sent by another tab and not counted', async () => {

@@ -163,6 +163,15 @@ describe('the votes that wait on the device (R-074)', () => {
     expect(sent).toEqual([vote, vote]);
   });
 
+  it('stay shown as they wait when an answer is heard that knows nothing of them', async () => {
+    const { content, store } = votesThatWait();
+    content.problem = new Failure('offline');
+    const ownVote = store.of(resource, none);
+    await ownVote.press('up');
+    store.hear([{ ...none, upVotes: 8, resourceId: resource.resourceId }], store.momentsOf());
+    expect([ownVote.shown, store.waitsOn(resource.resourceId)]).toEqual([{ upVotes: 9, downVotes: 0, myVote: 'up' }, true]);
+  });
+
   it('are shown as cast where they were pressed before they were shown', async () => {
     const { content, store } = votesThatWait();
     content.problem = new Failure('offline');

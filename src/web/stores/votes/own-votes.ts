@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { Failure } from '#core/failure.ts';
+import type { Failure, FailureKind } from '#core/failure.ts';
 import { nameWaits } from '#core/personas/waiting-name.ts';
 import type { VoteWays } from '#core/votes/vote-ways.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
@@ -9,6 +9,9 @@ import { leaveOpen } from '../requests/passing.ts';
 import { settled, type RequestState } from '../requests/request.ts';
 import { mostVotesAtOnce, UnansweredVotes } from './unanswered-votes.ts';
 import type { WaitingVote, WaitingVotes } from './waiting-votes.ts';
+
+/** Failures after which it is asked how the member is: the answer alone may be what was lost, or something else stands there than was shown. */
+const asksAfter: readonly FailureKind[] = [...leaveOpen, 'conflict'];
 
 /** Fills in what an answer tells of a vote; one by key is in the counts already. */
 type Fill<Shown> = (shown: Shown, isByKey: boolean) => Shown;
@@ -97,10 +100,12 @@ export class OwnVotes<Shown, Choice, Cast extends object> {
     return this.#unanswered.waits(id);
   }
 
-  /** Takes an answer over; a vote pressed after the question was asked is not overwritten. */
-  hear(id: string, shown: Shown, moments: ReadonlyMap<string, number>): void {
-    const isHeard = this.all.get(id)?.hear(shown, moments.get(id) ?? 0);
-    if (isHeard && !this.#waitingOn(id) && !this.#unanswered.goesByKey(id)) this.#unanswered.tell(id);
+  /** Takes an answer over; a vote pressed after the question was asked is not overwritten, and one that waits is shown as it waits. */
+  hear(id: string, told: Shown, moments: ReadonlyMap<string, number>): void {
+    const { after, choiceOf } = this.#parts;
+    const cast = this.#waitingOn(id);
+    const isHeard = this.all.get(id)?.hear(cast ? after(told, choiceOf(cast)) : told, moments.get(id) ?? 0);
+    if (isHeard && !cast && !this.#unanswered.goesByKey(id)) this.#unanswered.tell(id);
   }
 
   /** Sends the votes that wait, the oldest first. One that can never be counted goes as well, and is not shown as cast any longer. */
@@ -148,11 +153,11 @@ export class OwnVotes<Shown, Choice, Cast extends object> {
     return casting;
   }
 
-  /** Has a vote wait that could not go; answers whether it does. Where the answer alone may be what was lost, it is asked for. */
+  /** Has a vote wait that could not go; answers whether it does. */
   #fail(id: string, cast: Cast, failure: Failure): boolean {
     const waits = this.#parts.waitsAfter(failure) && this.#parts.waiting?.put(id, cast) === true;
     if (waits && this.all.has(id)) this.#unanswered.wait(id);
-    if (!waits && leaveOpen.includes(failure.kind) && !this.#waitingOn(id)) this.doubt(id);
+    if (!waits && asksAfter.includes(failure.kind) && !this.#waitingOn(id)) this.doubt(id);
     return waits;
   }
 
@@ -180,16 +185,14 @@ export class OwnVotes<Shown, Choice, Cast extends object> {
     }
   }
 
-  /** Fills in the votes that no answer had. One that waits is shown as it waits. */
+  /** Fills in the votes that no answer had. */
   async #learn(ids: readonly string[]): Promise<readonly string[]> {
-    const { ask, after, choiceOf } = this.#parts;
     const moments = momentsOf(this.all);
-    const outcome = await settled(ask(ids));
+    const outcome = await settled(this.#parts.ask(ids));
     if (outcome.status !== 'SUCCESS') return [];
     for (const [id, fill] of outcome.value) {
-      const [vote, cast] = [this.all.get(id), this.#waitingOn(id)];
-      const filled = vote && fill(vote.shown, this.#unanswered.goesByKey(id));
-      if (filled) this.hear(id, cast ? after(filled, choiceOf(cast)) : filled, moments);
+      const vote = this.all.get(id);
+      if (vote) this.hear(id, fill(vote.shown, this.#unanswered.goesByKey(id)), moments);
     }
     return ids.filter((id) => this.#unanswered.goesByKey(id) || !outcome.value.has(id));
   }

@@ -100,17 +100,18 @@ describe('the votes of a reader (R-074)', () => {
     const shown = [of('p1xxxxxxxxxxxxxx'), of('p2xxxxxxxxxxxxxx'), of('p2xxxxxxxxxxxxxx')];
     await new Promise(setImmediate);
     expect(shown.map((one) => one.shown)).toEqual(['none', 'up', 'up'].map((myVote) => ({ upVotes: 4, downVotes: 0, myVote })));
-    of('p3');
+    for (let at = 0; at < 51; at++) of(`more${at}`);
     await new Promise(setImmediate);
-    expect(votes.asked).toEqual([['p1xxxxxxxxxxxxxx', 'p2xxxxxxxxxxxxxx'], ['p3']]);
+    expect([votes.asked[0], ...votes.asked.map((ids) => ids.length)]).toEqual([['p1xxxxxxxxxxxxxx', 'p2xxxxxxxxxxxxxx'], 2, 50, 1]);
   });
 
-  it('that could not be asked for are asked for with the next', async () => {
-    const { votes, of } = shownApart();
+  it('that could not be asked for are asked for with the next, whatever an answer to the session says', async () => {
+    const { votes, store, of } = shownApart();
     votes.isOut = true;
     const first = of('p2xxxxxxxxxxxxxx');
     await new Promise(setImmediate);
     expect(first.shown.myVote).toBe('none');
+    store.hear([{ ...first.shown, resourceId: 'p2xxxxxxxxxxxxxx' }], store.momentsOf());
     votes.isOut = false;
     of('p1xxxxxxxxxxxxxx');
     await new Promise(setImmediate);

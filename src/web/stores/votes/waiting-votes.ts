@@ -49,12 +49,13 @@ export class WaitingVotes<Cast extends object> {
   }
 
   get all(): readonly WaitingVote<Cast>[] {
-    return Object.entries(this.#of(this.owner)).flatMap(([id, kept]) => [this.#read(id, kept)].flatMap((cast) => (cast ? [[id, cast] as const] : [])));
+    const kept = Object.entries(this.#kept.of(this.owner ?? ''));
+    return kept.map(([id, entry]) => [id, this.#read(id, entry)] as const).filter((each): each is WaitingVote<Cast> => each[1] !== undefined);
   }
 
   /** The vote on a thing, of the member whose votes are sent, or of another. */
   on(id: string, owner = this.owner): Cast | undefined {
-    const kept = this.#of(owner)[id];
+    const kept = this.#kept.of(owner ?? '')[id];
     return kept && this.#read(id, kept);
   }
 
@@ -68,9 +69,5 @@ export class WaitingVotes<Cast extends object> {
   /** Removes a vote that was sent; one that another has taken the place of meanwhile stays. */
   removeSent(id: string, cast: Cast): void {
     if (JSON.stringify(this.on(id)) === JSON.stringify(cast)) this.put(id);
-  }
-
-  #of(owner: string | undefined): Readonly<Record<string, KeptEntry>> {
-    return owner === undefined ? {} : this.#kept.of(owner);
   }
 }
