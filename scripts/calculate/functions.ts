@@ -60,7 +60,7 @@ export const calculators: Readonly<Record<string, Calculator>> = {
   paidFairly: calculator(paidFairly, 'PaidFairly', {
     you: { role: 'Software Engineer', experienceYears: 4, city: 'Pune', amount: 1_100_000 },
     cells: [
-      { level: 1, amounts: lakhs(6, 8, 10, 12, 14) },
+      { level: 1, amounts: lakhs(6, 7, 8, 10, 10, 12, 13, 14) },
       { level: 3, amounts: lakhs(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20) },
     ],
   }),

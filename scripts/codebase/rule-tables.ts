@@ -24,7 +24,7 @@ interface Table {
 /** The first day that the calculators answer for. */
 const firstDay = '2024-04-01';
 /** The words of pay in core: their `…-rules.ts` are the tables, all else counts with what those say. */
-const payWords = ['calculators', 'income-tax', 'statutory', 'take-home', 'gratuity', 'hra', 'hike', 'compare-offers', 'paid-fairly', 'real-terms'];
+const payWords = ['calculators', 'income-tax', 'statutory', 'take-home', 'gratuity', 'hra', 'hike', 'compare-offers', 'real-terms'];
 const core = 'src/core';
 const statuses = ['settled', 'single source', 'open'];
 

@@ -52,7 +52,7 @@ export interface PayCell {
   readonly weights?: readonly number[];
 }
 
-/** The place of a pay among others. Either records, from which cells are made, or cells are needed. */
+/** The place of a pay among others, by the figures that are published of them. Give records or ready cells. */
 export interface PaidFairlyInput extends Question {
   readonly you: ComparedJob;
   readonly records?: readonly SalaryRecord[];
@@ -62,7 +62,7 @@ export interface PaidFairlyInput extends Question {
    * @default false
    */
   readonly fixedOnly?: boolean;
-  /** Whether slips of the unit and outliers are set aside first; without it, in records they are and in ready cells they are not. */
+  /** Whether slips and outliers of ready cells are set aside first; those of records always are. */
   readonly setAside?: boolean;
 }
 
@@ -76,12 +76,12 @@ export interface CellReading {
   readonly median: Rupees | null;
   /** The median absolute deviation of the logarithms. */
   readonly mad: number | null;
-  /** The empirical share below the pay in question. */
+  /** The share of its people below the pay in question. */
   readonly share: number | null;
   /** The share below the pay in question, leaning on the wider cells. */
   readonly leaningShare: number | null;
   readonly setAside: readonly Rupees[];
-  /** Whether it was skipped for having too few people. */
+  /** Whether it was skipped, as nothing may be published of it. */
   readonly skipped: boolean;
 }
 
@@ -103,23 +103,23 @@ export interface PaidFairlyOutput extends Answer {
   readonly percentile: number | null;
   readonly interval: readonly [Percent, Percent] | null;
   readonly confidence: 'very-low' | 'low' | 'moderate' | 'high' | 'very-high' | null;
-  /** The narrowest group that could be used; its count is a text such as 8+ below ten. */
+  /** The narrowest group of which figures may be published; its count is a step such as 8+. */
   readonly group: {
     readonly level: PayCell['level'];
-    readonly people: Count | string;
+    readonly people: string;
     readonly role: string;
     readonly roleFamily: string | null;
     readonly experience: string | null;
     readonly city: string | null;
     readonly company: string | null;
   } | null;
-  /** Rounded figures that may be shown, or null where too few people stand behind them. */
+  /** The published figures of that group; null where too few people are behind them. */
   readonly shown: {
     readonly median: Rupees | null;
     readonly quartiles: readonly [Rupees, Rupees] | null;
     readonly tenths: readonly [Rupees, Rupees] | null;
   };
-  /** Exact figures for checking; they are not for showing. */
+  /** Figures of the people themselves, exact, for checking the answer; no page knows them. */
   readonly working: {
     readonly percentile: number | null;
     readonly quantiles: Readonly<Record<'p10' | 'p25' | 'p50' | 'p75' | 'p90', Rupees | null>>;

@@ -1,129 +1,152 @@
-import { usualDay } from '../calculators/usual-year.ts';
-import { fairConfidence, halfWidthOf } from './fair-confidence.ts';
-import { bandOf, cellsAround, comparedAmount, type PeopleCell } from './pay-cells.ts';
-import { sortedCells, type SortedCell } from './pay-outliers.ts';
-import { effectiveCount, median, medianDeviation, shareBelow, spreadOf } from './pay-statistics.ts';
-import { fairPayMethod, type FairPayMethod } from './paid-fairly-rules.ts';
+import type { Citation, Line } from '../calculators/answer-types.ts';
 import { inForceOn } from '../calculators/rule-table.ts';
-import type { CellReading, PaidFairlyInput, PaidFairlyOutput } from './paid-fairly-types.ts';
+import { usualDay } from '../calculators/usual-year.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
+import { crowdSaid } from '../crowds/crowd-steps.ts';
+import { listedUrlName } from '../salaries/listed-url-name.ts';
+import { effectiveIn } from '../salaries/pay-tally.ts';
+import { tallyOf } from '../salaries/publishable-slice.ts';
+import { experienceBandOf } from '../salaries/salary.ts';
+import type { PublishedCell, SpreadPoint } from '../salaries/salary-figures.ts';
+import { slippedPay } from '../salaries/unit-slips.ts';
+import { comparedGroups, type ComparedGroup } from './compared-groups.ts';
+import { comparedAmount } from './compared-people.ts';
+import { logDeviation, median, shareBelow } from './exact-place.ts';
+import { halfWidthOf } from '../salaries/fair-confidence.ts';
+import { fairPlace, leaning, type FairPlace } from './fair-place.ts';
+import { fairPayMethod, type FairPayMethod } from '../calculators/fair-pay-rules.ts';
+import type { CellReading, ComparedJob, PaidFairlyInput, PaidFairlyOutput, UnitSlip } from './paid-fairly-types.ts';
 
-/** A cell with enough people, and how many of equal weight they are worth. */
-interface UsableCell extends SortedCell {
-  readonly effective: number;
-}
-
-type Quantiles = PaidFairlyOutput['working']['quantiles'];
-
-/** The place of a pay among others: small cells lean on wider ones, and too few people mean no answer. */
+/** The place of a pay among people: of these figures are published as the server publishes them, and the pay is compared with those as the page compares it. */
 export function paidFairly(input: PaidFairlyInput): PaidFairlyOutput {
-  const { value: method, rule } = inForceOn(fairPayMethod, input.today ?? usualDay);
+  const today = input.today ?? usualDay;
+  const { value: method, rule } = inForceOn(fairPayMethod, today);
   const amount = comparedAmount(input.you, input.fixedOnly ?? false, method, 'you');
-  const around = cellsAround(input, method, input.today ?? usualDay);
-  const cells = (input.setAside ?? input.cells === undefined) ? sortedCells(around, method) : around.map(untouched);
-  const usable = cells.map((cell): UsableCell => ({ ...cell, effective: effectiveCount(cell.people) })).filter((cell) => isUsable(cell, method));
-  const readings = cells.map((cell) => readingOf(cell, usable, amount, method));
-  const narrowest = usable[0];
-  const unitSlips = [...new Map(cells.flatMap(({ slips }) => slips).map((slip) => [slip.id ?? slip.amount, slip])).values()];
-  if (!narrowest) return notEnough(amount, readings, unitSlips);
-
-  const share = leaningShare(usable, amount, method);
-  const half = 1.96 * Math.sqrt((share * (1 - share)) / (narrowest.effective + method.leaning));
-  const interval = [Math.max(0, share - half) * 100, Math.min(1, share + half) * 100] as const;
-  const percentile = share * 100;
-  const halfWidth = halfWidthOf(spreadOf(narrowest.people), narrowest.effective);
-  const quantiles = quantilesOf(usable, method);
-  const lines = [
-    line('amount', amount),
-    line('people', narrowest.people.length, rule),
-    line('effective-people', narrowest.effective, rule),
-    line('share', shareBelow(narrowest.people, amount), rule),
-    line('leaning-share', share, rule),
-    line('half-width', halfWidth, rule),
-  ];
-  return {
-    verdict: percentile < method.lowEdge ? 'below' : percentile > method.highEdge ? 'above' : 'within',
-    around: [method.lowEdge, method.highEdge].some((edge) => interval[0] < edge && edge < interval[1]),
+  const groups = comparedGroups(input, method, today);
+  const place = fairPlace(
     amount,
-    percentile: Math.round(percentile),
-    interval: [Math.round(interval[0] * 10) / 10, Math.round(interval[1] * 10) / 10],
-    confidence: fairConfidence(narrowest.effective, halfWidth, narrowest.level, method),
-    group: groupOf(input, narrowest, method),
-    shown: shownOf(quantiles, narrowest.people.length, method),
-    working: { percentile, quantiles, halfWidth, cells: readings, unitSlips },
+    groups.flatMap(({ level, figures }) => (figures ? [{ level, figures, group: namedGroup(input.you, level) }] : [])),
+  );
+  const unitSlips = slipsIn(groups);
+  const usable = groups.filter(({ figures }) => figures !== null);
+  const cells = groups.map((group) => readingOf(group, { amount, usable, unitSlips, method }));
+  const [narrowest] = usable;
+  if (!place || !narrowest) return notEnough(amount, { cells, unitSlips });
+  const [{ cell }] = place.cells;
+  const effective = effectiveOf(narrowest);
+  const halfWidth = halfWidthOf({ deviation: logDeviation(narrowest.kept) }, effective);
+  const lines = linesOf(amount, place, { effective, halfWidth, rule });
+  return {
+    verdict: place.verdict,
+    around: place.around !== null,
+    amount,
+    percentile: place.percentile,
+    interval: place.interval,
+    confidence: cell.figures.confidence,
+    group: groupOf(cell, input.you),
+    shown: { median: at(cell.figures.points, 50), quartiles: pair(cell.figures.points, 25, 75), tenths: pair(cell.figures.points, 10, 90) },
+    working: { percentile: 100 * exactShare(usable, amount, method), quantiles: quantilesOf(usable, method), halfWidth, cells, unitSlips },
     lines,
     warnings: ruleWarnings(lines, input.today),
   };
 }
 
-const untouched = (cell: PeopleCell): SortedCell => ({ ...cell, all: cell.people, setAside: [], slips: [] });
+type Quantiles = PaidFairlyOutput['working']['quantiles'];
 
-/** Enough people, and weights that are worth as many. */
-const isUsable = ({ people, effective }: UsableCell, { fewestPeople }: FairPayMethod): boolean =>
-  people.length >= fewestPeople && effective >= fewestPeople - 1e-9;
+interface Worked {
+  readonly effective: number;
+  readonly halfWidth: number;
+  readonly rule: Citation;
+}
 
-/** The empirical share of the broadest cell, pulled towards each narrower one by how many people stand in it. */
-function leaningShare(usable: readonly UsableCell[], amount: number, { leaning }: FairPayMethod): number {
-  return (
-    usable.reduceRight<number | undefined>((wider, { people, effective }) => {
-      const own = shareBelow(people, amount);
-      return wider === undefined ? own : (effective * own + leaning * wider) / (effective + leaning);
-    }, undefined) ?? 0
+const linesOf = (amount: number, { cells: [{ cell, share, leaningShare }] }: FairPlace, { effective, halfWidth, rule }: Worked): readonly Line[] => [
+  line('amount', amount),
+  line('people', cell.figures.people, rule),
+  line('effective-people', effective, rule),
+  line('share', share, rule),
+  line('leaning-share', leaningShare, rule),
+  line('half-width', halfWidth, rule),
+];
+
+/** The group of a width, as pages name it. */
+function namedGroup({ role, experienceYears, city, company }: ComparedJob, level: PublishedCell['level']): PublishedCell['group'] {
+  const named = (name: string | undefined, most: number) => (name === undefined || level > most ? null : { urlName: listedUrlName(name), name: name.trim() });
+  const experience = level === 5 ? null : experienceBandOf(experienceYears);
+  return { company: named(company, 0), designation: named(role, 3), city: named(city, 1), experience, employment: null };
+}
+
+const groupOf = ({ level, group, figures }: PublishedCell, { role, roleFamily }: ComparedJob): PaidFairlyOutput['group'] => ({
+  level,
+  people: crowdSaid(figures.people),
+  role,
+  roleFamily: level >= 4 ? (roleFamily ?? null) : null,
+  experience: group.experience && group.experience.replace('-', '–'),
+  city: group.city && group.city.name,
+  company: group.company && group.company.name,
+});
+
+const at = (points: readonly SpreadPoint[], wanted: number): number | null => points.find(({ percent }) => percent === wanted)?.amount ?? null;
+
+function pair(points: readonly SpreadPoint[], ...[low, high]: readonly [number, number]): readonly [number, number] | null {
+  const [from, to] = [at(points, low), at(points, high)];
+  return from === null || to === null ? null : [from, to];
+}
+
+const effectiveOf = ({ kept }: ComparedGroup): number => effectiveIn(tallyOf(kept, 'INR', ''));
+
+/** The share of people themselves who earn less, each group leaning on the wider ones as published ones do. */
+const exactShare = (groups: readonly ComparedGroup[], amount: number, method: FairPayMethod): number =>
+  groups.reduceRight<number | undefined>(
+    (wider, group) => leaning({ share: shareBelow(group.kept, amount), people: effectiveOf(group) }, wider, method),
+    undefined,
+  ) ?? 0;
+
+/** The smallest amount at which that share reaches a quantile. */
+function quantilesOf(groups: readonly ComparedGroup[], method: FairPayMethod): Quantiles {
+  const pooled = [...new Set(groups.flatMap(({ kept }) => kept.map(({ amount }) => amount)))].toSorted((one, other) => one - other);
+  const shares = pooled.map((amount) => exactShare(groups, amount, method));
+  const reached = (wanted: number): number | null => pooled[shares.findIndex((share) => share >= wanted - 1e-12)] ?? pooled.at(-1) ?? null;
+  return { p10: reached(0.1), p25: reached(0.25), p50: reached(0.5), p75: reached(0.75), p90: reached(0.9) };
+}
+
+/** The amounts whose unit may have slipped, by the rule by which the page asks back about one. */
+function slipsIn(groups: readonly ComparedGroup[]): readonly UnitSlip[] {
+  const slips = groups.flatMap(({ people, figures }) =>
+    people.flatMap(({ amount, id }): readonly UnitSlip[] => {
+      const slipped = slippedPay({ amount, currency: 'INR' }, figures ?? undefined);
+      return slipped ? [{ amount, suggested: slipped.meant, ...(id !== undefined && { id }) }] : [];
+    }),
   );
+  return [...new Map(slips.map((slip) => [slip.id ?? slip.amount, slip])).values()];
 }
 
-/** The smallest pooled amount at which the leaning share reaches a quantile. */
-function quantilesOf(usable: readonly UsableCell[], method: FairPayMethod): Quantiles {
-  const pooled = [...new Set(usable.flatMap(({ people }) => people.map(({ amount }) => amount)))].sort((one, other) => one - other);
-  const shares = pooled.map((amount) => leaningShare(usable, amount, method));
-  const at = (wanted: number): number | null => pooled[shares.findIndex((share) => share >= wanted - 1e-12)] ?? pooled.at(-1) ?? null;
-  return { p10: at(0.1), p25: at(0.25), p50: at(0.5), p75: at(0.75), p90: at(0.9) };
+interface ReadFacts {
+  readonly amount: number;
+  readonly usable: readonly ComparedGroup[];
+  readonly unitSlips: readonly UnitSlip[];
+  readonly method: FairPayMethod;
 }
 
-function readingOf(cell: SortedCell, usable: readonly UsableCell[], amount: number, method: FairPayMethod): CellReading {
-  const at = usable.findIndex(({ level }) => level === cell.level);
-  const logs = cell.people.map((person) => Math.log(person.amount));
-  const hasPeople = cell.people.length > 0;
-  return {
-    level: cell.level,
-    people: cell.all.length,
-    kept: cell.people.length,
-    effectivePeople: effectiveCount(cell.people),
-    median: hasPeople ? median(cell.people.map((person) => person.amount)) : null,
-    mad: hasPeople ? medianDeviation(logs) : null,
-    share: hasPeople ? shareBelow(cell.people, amount) : null,
-    leaningShare: at < 0 ? null : leaningShare(usable.slice(at), amount, method),
-    setAside: cell.setAside.map((person) => person.amount),
-    skipped: at < 0,
-  };
-}
-
-/** The figures that may be shown: rounded, and only with enough people behind them (k-anonymity). */
-function shownOf({ p10, p25, p50, p75, p90 }: Quantiles, people: number, method: FairPayMethod): PaidFairlyOutput['shown'] {
-  const rounded = (amount: number): number => {
-    const [, step = 1] = method.rounding.find(([below]) => below === null || amount < below) ?? [];
-    return Math.round(amount / step) * step;
-  };
-  const pair = (low: number | null, high: number | null, from: number): readonly [number, number] | null =>
-    low === null || high === null || people < from ? null : [rounded(low), rounded(high)];
-  return { median: p50 === null ? null : rounded(p50), quartiles: pair(p25, p75, method.quartilesFrom), tenths: pair(p10, p90, method.tenthsFrom) };
-}
-
-function groupOf({ you }: PaidFairlyInput, { level, people }: SortedCell, method: FairPayMethod): PaidFairlyOutput['group'] {
-  const start = bandOf(you.experienceYears, method);
-  const end = method.bands[method.bands.indexOf(start) + 1];
+function readingOf(group: ComparedGroup, { amount, usable, unitSlips, method }: ReadFacts): CellReading {
+  const { level, people, kept } = group;
+  const from = usable.indexOf(group);
+  const isEmpty = kept.length === 0;
+  const isSlip = (far: number): boolean => unitSlips.some((slip) => slip.amount === far);
   return {
     level,
-    people: people.length < method.exactCountFrom ? `${method.fewestPeople}+` : people.length,
-    role: you.role,
-    roleFamily: level >= 4 ? (you.roleFamily ?? null) : null,
-    experience: level === 5 ? null : end === undefined ? `${start}+` : `${start}–${end}`,
-    city: level <= 1 ? (you.city ?? null) : null,
-    company: level === 0 ? (you.company ?? null) : null,
+    people: people.length,
+    kept: kept.length,
+    effectivePeople: effectiveOf(group),
+    median: isEmpty ? null : median(kept.map((person) => person.amount)),
+    mad: isEmpty ? null : logDeviation(kept),
+    share: isEmpty ? null : shareBelow(kept, amount),
+    leaningShare: from < 0 ? null : exactShare(usable.slice(from), amount, method),
+    setAside: people.filter((person) => !kept.includes(person) && !isSlip(person.amount)).map((person) => person.amount),
+    skipped: from < 0,
   };
 }
 
-const notEnough = (amount: number, cells: readonly CellReading[], unitSlips: PaidFairlyOutput['working']['unitSlips']): PaidFairlyOutput => ({
+const notEnough = (amount: number, { cells, unitSlips }: Pick<PaidFairlyOutput['working'], 'cells' | 'unitSlips'>): PaidFairlyOutput => ({
   verdict: 'not-enough',
   around: false,
   amount,

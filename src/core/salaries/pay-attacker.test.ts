@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drawnBy, nothingPublished, published, type NamedSlices, type PaidPerson, type PublishedPay } from '#tests/published-pay.ts';
+import { drawnBy } from '#tests/drawn-by.ts';
 import { countedInYear, countedYears } from '../crowds/fewest.ts';
+import { nothingPublished, publishPay, type NamedSlices, type PaidPerson, type PublishedSlices } from './publish-pay.ts';
 import type { SalaryFigures } from './salary-figures.ts';
 import { everybody, sliceName, type MadeSlice } from './slice-key.ts';
 
@@ -125,15 +126,15 @@ describe('someone who reads every figure of a job before and after each salary t
     const hits = tricks.map(() => ({ tried: 0, hit: 0, median: 0 }));
     for (let world = 0; world < 60; world += 1) {
       const meddle = meddling();
-      let [state, people]: [PublishedPay, readonly PaidPerson[]] = [nothingPublished, []];
+      let [state, people]: [PublishedSlices, readonly PaidPerson[]] = [nothingPublished, []];
       const size = 12 + Math.floor(draw() * 60);
       for (let at = 0; at < size; at += 1) {
         const victim = somebody(draw);
         people = meddle(draw, people, victim);
-        state = published(state, people);
+        state = publishPay(state, people);
         const before = state.shown;
         people = [...people, victim];
-        state = published(state, people);
+        state = publishPay(state, people);
         const baseline = around(state.shown, victim)[0];
         if (!baseline) continue;
         const isByMedian = isHit(medianOf(baseline.figures), victim.amount);
@@ -160,7 +161,7 @@ describe('two accounts that write all but one of a group (F-02)', () => {
     Array.from({ length: count }, (_, at) => inPune(800_000 + 10_000 * at, of));
   const readOf = (rounds: readonly (readonly PaidPerson[])[]) => {
     let state = nothingPublished;
-    return rounds.map((people) => (state = published(state, people)).shown);
+    return rounds.map((people) => (state = publishPay(state, people)).shown);
   };
 
   /** What is read after each of some rounds in which one more person earns this or that. */

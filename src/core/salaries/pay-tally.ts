@@ -1,5 +1,10 @@
-import type { Spread } from '../paid-fairly/pay-statistics.ts';
 import type { Currency } from './salary.ts';
+
+/** The spread of amounts on the logarithmic scale: where they lie, and how wide. */
+export interface Spread {
+  readonly centre: number;
+  readonly deviation: number;
+}
 
 /** People whose yearly pay lies in one bin: how many, what they weigh by their age, and the sum of the squares of that. */
 export interface PayBin {
@@ -29,7 +34,7 @@ export const binStep = 1.005;
 
 const logStep = Math.log(binStep);
 
-export const binOf = (amount: number, currency: Currency): number => Math.floor(Math.log(amount / firstAmount[currency]) / logStep + 1e-9);
+export const binOf = (amount: number, currency: Currency): number => Math.floor(Math.log(Math.max(1, amount) / firstAmount[currency]) / logStep + 1e-9);
 
 /** The amount that means a bin: its middle. */
 export const amountAt = (bin: number, currency: Currency): number => firstAmount[currency] * Math.exp((bin + 0.5) * logStep);

@@ -1,13 +1,13 @@
 import { fewestContributors } from '../crowds/fewest.ts';
 import { loweredConfidence } from '../figures/confidence.ts';
 import { crowdStep } from '../crowds/crowd-steps.ts';
-import { fairConfidence, halfWidthOf } from '../paid-fairly/fair-confidence.ts';
-import type { Spread } from '../paid-fairly/pay-statistics.ts';
-import { fairPayMethod, type FairPayMethod } from '../paid-fairly/paid-fairly-rules.ts';
+import { fairConfidence, halfWidthOf } from './fair-confidence.ts';
+import { fairPayMethod, type FairPayMethod } from '../calculators/fair-pay-rules.ts';
 import { inForceOn } from '../calculators/rule-table.ts';
 import { usualDay } from '../calculators/usual-year.ts';
 import type { SpreadColumn, SalaryFigures, SalaryParts, SpreadPoint } from './salary-figures.ts';
-import { amountAt, binAt, binOf, effectiveIn, peopleIn, spreadIn, withoutFar, type PayBin, type PayTally } from './pay-tally.ts';
+import { amountAt, binAt, binOf, effectiveIn, peopleIn, spreadIn, withoutFar, type PayBin, type PayTally, type Spread } from './pay-tally.ts';
+import { lastAmount } from './unit-slips.ts';
 import { isMostlyOneEmployer, tenthsAtOneEmployer } from './one-employer.ts';
 import type { Currency } from './salary.ts';
 
@@ -54,9 +54,9 @@ export interface SliceFacts {
  * The one rule through which every published figure of pay passes (F-02): at least eight people, twelve of a whole job; nobody with more than a quarter of all their pay; amounts
  * rounded, counts in steps, quartiles from twelve people and tenths from twenty. What lies too far from the others is set aside first. None where the rule is not met.
  */
-export function publishableSlice(tally: PayTally, { currency, isWholeJob, level, around, atLargest = 0 }: SliceFacts): SalaryFigures | null {
+export function publishableSlice(tally: PayTally, facts: SliceFacts, kept: PayTally = nearPay(tally, facts)): SalaryFigures | null {
   const { value: method } = inForceOn(fairPayMethod, usualDay);
-  const kept = near(tally, around, method);
+  const { currency, isWholeJob, level, around, atLargest = 0 } = facts;
   const people = peopleIn(kept);
   const effective = effectiveIn(kept);
   if (people < (isWholeJob ? fewestOfWholeJob : method.fewestPeople) || effective < method.fewestPeople - 1e-9 || isLopsided(kept.bins, currency, people))
@@ -85,10 +85,13 @@ export function publishableSlice(tally: PayTally, { currency, isWholeJob, level,
   };
 }
 
-/** The people who are near the others: measured by themselves, or where they are fewer than ten by the wider group. */
-function near(tally: PayTally, around: Spread | undefined, { ownMedianFrom, outlierScore, leastMad }: FairPayMethod): PayTally {
-  const spread = peopleIn(tally) >= ownMedianFrom ? spreadIn(tally) : (around ?? spreadIn(tally));
-  return withoutFar(tally, spread, { most: outlierScore, leastDeviation: leastMad });
+/** The people whose pay is that of a year, and near the others: measured by themselves, or where they are fewer than ten by the wider group. */
+export function nearPay(all: PayTally, { currency, around }: Pick<SliceFacts, 'currency' | 'around'>): PayTally {
+  const { value: method } = inForceOn(fairPayMethod, usualDay);
+  const last = binOf(lastAmount(currency, method), currency);
+  const tally = { ...all, bins: all.bins.filter(({ bin }) => bin >= 0 && bin <= last) };
+  const spread = peopleIn(tally) >= method.ownMedianFrom ? spreadIn(tally) : (around ?? spreadIn(tally));
+  return withoutFar(tally, spread, { most: method.outlierScore, leastDeviation: method.leastMad });
 }
 
 /** Whether one of them has more than a quarter of all their pay. */

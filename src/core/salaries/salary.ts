@@ -29,3 +29,6 @@ export const firstYearOf = (band: ExperienceBand): number => Number.parseInt(ban
 
 /** The band that some years of experience lie in. */
 export const experienceBandOf = (years: number): ExperienceBand => experienceBands.findLast((band) => years >= firstYearOf(band)) ?? '0-1';
+
+/** The number of a band in the key of a slice; 0 is all. */
+export const bandNumber = (experience: ExperienceBand | null): number => (experience === null ? 0 : experienceBands.indexOf(experience) + 1);

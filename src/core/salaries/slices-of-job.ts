@@ -1,8 +1,7 @@
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 import { fewestContributors } from '../crowds/fewest.ts';
-import type { Spread } from '../paid-fairly/pay-statistics.ts';
 import { bitOf, newIn, peopleWhere, type CountedPay, type CountedPeople, type SliceScope } from './pay-crowd.ts';
-import { addedUp, peopleIn, spreadIn } from './pay-tally.ts';
+import { addedUp, peopleIn, spreadIn, type Spread } from './pay-tally.ts';
 import { publishableSlice, type SliceFacts } from './publishable-slice.ts';
 import { isLeftFew, shownBeside, tellsApart, type PartBeside } from '../crowds/shown-parts.ts';
 import { everybody, sliceName, type CityClass, type CountedSlice, widthOf, type MadeSlice, type SliceKey, type SliceWidth } from './slice-key.ts';
@@ -123,13 +122,14 @@ function makerOf({ cells, atLargest }: JobTallies, { scope, around: wider, exist
 }
 
 /** Everyone in some jobs. Those whose job is not shown are left out where they are few: the whole without the jobs would tell of them. */
-export function everybodyIn(jobs: readonly (CountedPay & { readonly isShown: boolean })[]): readonly CountedPay[] {
+export function everybodyIn<Job extends CountedPay & { readonly isShown: boolean }>(jobs: readonly Job[]): readonly Job[] {
   const shown = jobs.filter(({ isShown }) => isShown);
   const peopleOf = (some: readonly CountedPay[]): number => some.reduce((sum, { tally }) => sum + peopleIn(tally), 0);
   return tellsApart(peopleOf(jobs), peopleOf(shown)) ? shown : jobs;
 }
 
-function linesOf<Item, Key>(items: readonly Item[], of: (item: Item) => Key): readonly (readonly [Key, readonly Item[]])[] {
+/** Items by what they share, in the order in which they come. */
+export function linesOf<Item, Key>(items: readonly Item[], of: (item: Item) => Key): readonly (readonly [Key, readonly Item[]])[] {
   const lines = new Map<Key, Item[]>();
   for (const item of items) {
     const line = lines.get(of(item));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnBy, isIn, nothingPublished, published, type NamedSlices, type PaidPerson, type PublishedPay } from '#tests/published-pay.ts';
+import { drawnBy } from '#tests/drawn-by.ts';
 import { fewestContributors } from '../crowds/fewest.ts';
+import { isPaidIn, nothingPublished, publishPay, type NamedSlices, type PaidPerson, type PublishedSlices } from './publish-pay.ts';
 import { sliceName, widthOf, type CityClass, type MadeSlice, type SliceKey, type SliceWidth } from './slice-key.ts';
 import type { ScopeFacts } from './slices-of-job.ts';
 
@@ -32,7 +33,7 @@ type Counted = ReadonlyMap<string, ReadonlySet<PaidPerson>>;
 
 /** Whom the slices count after a round: those that were made now all who are in them. */
 function countedAfter(before: Counted, made: readonly MadeSlice[], people: readonly PaidPerson[]): Counted {
-  const there = made.map((slice) => [sliceName(slice), new Set(people.filter((person) => isIn(slice, person, metros)))] as const);
+  const there = made.map((slice) => [sliceName(slice), new Set(people.filter((person) => isPaidIn(slice, person, metros)))] as const);
   return new Map([...before, ...there]);
 }
 
@@ -82,17 +83,17 @@ describe('the slices of a job of different moments (F-02)', () => {
       let changes = 0;
       fc.assert(
         fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
-          let [state, counted]: [PublishedPay, Counted] = [nothingPublished, new Map()];
+          let [state, counted]: [PublishedSlices, Counted] = [nothingPublished, new Map()];
           for (const people of rounds(seed)) {
             const before = new Map([...state.shown, ...state.hidden]);
             const known = counted;
-            state = published(state, people, facts);
+            state = publishPay(state, people, facts);
             const made = [...state.shown.values()].filter((slice) => before.get(sliceName(slice))?.figures !== slice.figures);
             counted = countedAfter(known, made, people);
             expect(leftOvers(state.shown, counted, people).filter(isFew)).toEqual([]);
             const fresh = made.map((slice) => {
               const ofWidth = new Set([...known].flatMap(([name, some]) => (widthNamed(name) === widthOf(slice) ? [...some] : [])));
-              return people.filter((person) => isIn(slice, person, metros) && !ofWidth.has(person)).length;
+              return people.filter((person) => isPaidIn(slice, person, metros) && !ofWidth.has(person)).length;
             });
             expect(fresh.filter((count) => count < fewestContributors)).toEqual([]);
             changes += made.length;

@@ -1,6 +1,5 @@
-import type { Spread } from '../paid-fairly/pay-statistics.ts';
 import { medianPayOf } from './job-pay.ts';
-import { firstAmount } from './pay-tally.ts';
+import { firstAmount, type Spread } from './pay-tally.ts';
 import type { SalaryFigures } from './salary-figures.ts';
 
 /** How many standard deviations a median absolute deviation is, where pay is spread evenly to both sides. */

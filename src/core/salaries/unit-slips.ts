@@ -1,6 +1,6 @@
 import { usualDay } from '../calculators/usual-year.ts';
 import { inForceOn } from '../calculators/rule-table.ts';
-import { fairPayMethod, type FairPayMethod } from '../paid-fairly/paid-fairly-rules.ts';
+import { fairPayMethod, type FairPayMethod } from '../calculators/fair-pay-rules.ts';
 import { firstAmount } from './pay-tally.ts';
 import type { PublishedCell, SalaryFigures } from './salary-figures.ts';
 import type { Currency } from './salary.ts';
@@ -28,7 +28,7 @@ const noted = 1_000;
 const slipsOfZeros = [10, 1 / 10, 100, 1 / 100];
 
 /** The most that is taken for the pay of a year without asking. */
-const lastAmount = (currency: Currency, { mostAmount }: FairPayMethod): number => (currency === 'USD' ? 10_000_000 : mostAmount);
+export const lastAmount = (currency: Currency, { mostAmount }: FairPayMethod): number => (currency === 'USD' ? 10_000_000 : mostAmount);
 
 /** The figures that a salary is held against: the narrowest of its currency. */
 export const figuresFor = (cells: readonly PublishedCell[], currency: Currency): SalaryFigures | undefined =>
@@ -38,17 +38,23 @@ export const figuresFor = (cells: readonly PublishedCell[], currency: Currency):
  * Whether the unit of an amount may have slipped (F-03): the pay of the year lies far from what people in such a job earn, and the same as a month's, or in lakhs, lies near.
  * Without any figures only what hardly anyone earns is asked about. It is asked and never refused.
  */
-export function askedPay({ amount, rest = 0, currency }: LookedAt, figures?: SalaryFigures): AskedPay | undefined {
+export function askedPay(looked: LookedAt, figures?: SalaryFigures): AskedPay | undefined {
+  const asked = slippedPay(looked, figures, slipsOfZeros);
+  return asked && { meant: asked.meant === null ? null : Math.round(asked.meant / noted) * noted };
+}
+
+/** The same of an amount that was counted: to the rupee, and of slips of the unit alone unless more are named. */
+export function slippedPay({ amount, rest = 0, currency }: LookedAt, figures?: SalaryFigures, more: readonly number[] = []): AskedPay | undefined {
   const { value: method } = inForceOn(fairPayMethod, usualDay);
   const isOutside = (pay: number): boolean => pay < firstAmount[currency] || pay > lastAmount(currency, method);
   const score = (pay: number): number => (figures ? Math.abs(Math.log(pay / medianOf(figures)) / figures.spread) : 0);
   const isFar = score(amount + rest) > method.outlierScore;
   if (amount <= 0 || !(isFar || isOutside(amount + rest))) return undefined;
-  const others = [...method.slips, ...slipsOfZeros]
+  const others = [...method.slips, ...more]
     .map((factor) => (factor < 1 ? amount / Math.round(1 / factor) : amount * factor))
     .filter((other) => !isOutside(other + rest));
   const near = others.filter((other) => score(other + rest) < method.slipScore).toSorted((one, other) => score(one + rest) - score(other + rest));
-  const meant = near[0] === undefined ? null : Math.round(near[0] / noted) * noted;
+  const meant = near[0] ?? null;
   return isOutside(amount + rest) || meant !== null ? { meant } : undefined;
 }
 

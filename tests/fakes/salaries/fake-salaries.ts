@@ -3,10 +3,12 @@ import { jobPayOf, medianPayOf, mostFirst } from '#core/salaries/job-pay.ts';
 import { jobsAlike, nearestPay } from '#core/salaries/nearest-pay.ts';
 import { shownReceived } from '#core/salaries/check-in.ts';
 import { everyJobPay, mostShownSalaries, type CompanyPaySearch, type ComparedSalary, type JobPaySearch } from '#core/salaries/pay-search.ts';
+import { fairPay, type FairJob } from '#core/paid-fairly/fair-cells.ts';
+import { sliceName } from '#core/salaries/slice-key.ts';
 import type { FairQuestion, Salaries } from '#core/salaries/salaries.ts';
 import type { Named } from '#core/named.ts';
 import type { CompanyPay, FairPay, JobPay, NearestPay, PayFilters, PayHub, PaySlice } from '#core/salaries/salary-figures.ts';
-import { experienceBandOf, experienceBands, type ExperienceBand } from '#core/salaries/salary.ts';
+import { experienceBandOf, experienceBands } from '#core/salaries/salary.ts';
 import { slugOf, type KnownCompany } from '#tests/companies.ts';
 import type { KnownSalary } from '#tests/salaries.ts';
 import { FakeFigures, type FakeSlice } from './fake-figures.ts';
@@ -111,32 +113,19 @@ export class FakeSalaries implements Salaries {
 
   async fair({ designation, city, company, experienceYears }: FairQuestion): Promise<FairPay> {
     const { department } = this.#designation(designation);
-    const [band, later] = [experienceBandOf(experienceYears), experienceBandOf(experienceYears + 2)];
-    const rows = this.#figures.shown().filter(({ slice }) => isInRupees(slice) && slice.group.employment === null);
-    const job = (experience: ExperienceBand, place: { readonly city: string | null; readonly cityClass?: string; readonly company?: string | null }) =>
-      rows.find(
-        ({ of, key, slice: { group } }) =>
-          slugOf(of.designation ?? '') === designation &&
-          (of.company?.urlName ?? null) === (place.company ?? null) &&
-          key.cityClass === (place.cityClass ?? '') &&
-          (group.city?.urlName ?? null) === place.city &&
-          group.experience === experience,
-      )?.slice;
-    const inDepartment = (experience: ExperienceBand | null) =>
-      rows.find(({ of, slice: { group } }) => of.company === null && of.designation === null && of.department === department && group.experience === experience)
-        ?.slice;
-    const cells = [
-      city && company ? job(band, { city, company }) : undefined,
-      city ? job(band, { city }) : undefined,
-      city && this.#city(city) ? job(band, { city: null, cityClass: this.#figures.classOf(this.#city(city)?.name ?? '') }) : undefined,
-      job(band, { city: null }),
-      inDepartment(band),
-      inDepartment(null),
-    ];
-    return {
-      cells: cells.flatMap((slice, level) => (slice ? [{ ...slice, level: level as 0 | 1 | 2 | 3 | 4 | 5 }] : [])),
-      later: later === band ? null : ((city ? job(later, { city }) : undefined) ?? job(later, { city: null }) ?? null),
+    const job: FairJob = {
+      city: this.#figures.cityNumber(city),
+      cityClass: this.#city(city) ? this.#figures.classOf(this.#city(city)?.name ?? '') : '',
+      experienceYears,
     };
+    return fairPay(job, ({ scope, key }) => {
+      const isOf = ({ of }: FakeSlice): boolean =>
+        scope === 'department'
+          ? of.company === null && of.designation === null && of.department === department
+          : (of.company?.urlName ?? null) === (scope === 'jobAtCompany' ? company : null) && slugOf(of.designation ?? '') === designation;
+      if (scope === 'jobAtCompany' && company === null) return undefined;
+      return this.#figures.shown().find((row) => isOf(row) && sliceName(row.key) === sliceName(key))?.slice;
+    });
   }
 
   async #jobPay({ company: companyUrl, designation: urlName, city, experience, employment }: JobPaySearch & ComparedSalary): Promise<JobPay> {

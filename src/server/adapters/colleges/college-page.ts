@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { mostCampusCompanies, mostCampusJobs, mostFirstPay, type CampusCompany, type FirstPay } from '#core/colleges/college.ts';
 import type { Named } from '#core/named.ts';
 import { pictureUrlOf } from '../media/pictures.ts';
-import { bandNumber } from '../salaries/pay-rows.ts';
+import { bandNumber } from '#core/salaries/salary.ts';
 import type { Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;

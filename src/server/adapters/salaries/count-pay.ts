@@ -3,7 +3,7 @@ import { usualDay } from '#core/calculators/usual-year.ts';
 import { inForceOn } from '#core/calculators/rule-table.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { firstCountedYear } from '#core/crowds/counted-years.ts';
-import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
+import { fairPayMethod } from '#core/calculators/fair-pay-rules.ts';
 import type { CountedPay, CountedPeople } from '#core/salaries/pay-crowd.ts';
 import { addedUp, emptyTally, type PayTally } from '#core/salaries/pay-tally.ts';
 import type { Currency } from '#core/salaries/salary.ts';

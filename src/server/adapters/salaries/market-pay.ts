@@ -1,9 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { usualDay } from '#core/calculators/usual-year.ts';
-import { inForceOn } from '#core/calculators/rule-table.ts';
 import type { Clock } from '#core/clock.ts';
 import { minuteMs } from '#core/figures/durations.ts';
-import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
+import { metroUrlNames } from '#core/paid-fairly/fair-cells.ts';
 import type { Tables } from '../database/tables.ts';
 import { countAtLargest } from './count-at-largest.ts';
 import { countBands, countJobPay } from './count-pay.ts';
@@ -95,10 +93,8 @@ export async function makeDepartmentPay(transaction: In, department: number, now
   await noteCountedPay(transaction, made, { which, scope: 'department' }, now);
 }
 
-/** The numbers of the metros. New Delhi is Delhi. */
-export async function metrosIn(db: Kysely<Tables>): Promise<ReadonlySet<number>> {
-  const { metros } = inForceOn(fairPayMethod, usualDay).value;
-  const names = metros.flatMap((name) => [name, `new-${name}`]);
-  const rows = await db.selectFrom('city').select('id').where('url_name', 'in', names).execute();
+/** The numbers of the metros. */
+async function metrosIn(db: Kysely<Tables>): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('city').select('id').where('url_name', 'in', metroUrlNames).execute();
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { experienceBands, type ExperienceBand } from '#core/salaries/salary.ts';
+import { experienceBands } from '#core/salaries/salary.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import type { Named } from '#core/named.ts';
 import type { PaySlice, SalaryFigures } from '#core/salaries/salary-figures.ts';
@@ -34,9 +34,6 @@ export async function placeAt(db: Db, table: 'city' | 'department', urlName: str
   );
   return rows[0];
 }
-
-/** The number of a band as rows have it; 0 is all. */
-export const bandNumber = (experience: ExperienceBand | null): number => (experience === null ? 0 : experienceBands.indexOf(experience) + 1);
 
 interface Row {
   readonly companyUrl: string | null;

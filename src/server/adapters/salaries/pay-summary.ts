@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Spread } from '#core/paid-fairly/pay-statistics.ts';
 import { spreadOfFigures } from '#core/salaries/spread-of-figures.ts';
-import { addedUp, emptyTally } from '#core/salaries/pay-tally.ts';
+import { addedUp, emptyTally, type Spread } from '#core/salaries/pay-tally.ts';
 import { everybodyIn } from '#core/salaries/slices-of-job.ts';
 import { thisWeek } from '../contributions/publish-scheduled.ts';
 import type { Summary } from '../summaries/summary.ts';

@@ -1,11 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { mostShownSalaries, type CompanyPaySearch, type JobPaySearch } from '#core/salaries/pay-search.ts';
-import { experienceBandOf, experienceBands } from '#core/salaries/salary.ts';
+import { bandNumber, experienceBandOf, experienceBands } from '#core/salaries/salary.ts';
 import type { Named } from '#core/named.ts';
 import type { CompanyPay, PayFilters, PayHub } from '#core/salaries/salary-figures.ts';
 import type { Tables } from '../database/tables.ts';
 import { companyAt } from '../companies/company-at.ts';
-import { bandNumber, companySlices, marketSlices, placeAt } from './pay-rows.ts';
+import { companySlices, marketSlices, placeAt } from './pay-rows.ts';
 import { readNearestPay } from './read-nearest-pay.ts';
 import { readReceivedPay } from './received-pay.ts';
 

@@ -1,12 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { isWithoutWhole, jobPayOf, mostNearestDepartmentJobs } from '#core/salaries/job-pay.ts';
 import { mostShownSalaries, type JobPaySearch } from '#core/salaries/pay-search.ts';
-import { experienceBandOf } from '#core/salaries/salary.ts';
+import { bandNumber, experienceBandOf } from '#core/salaries/salary.ts';
 import type { Named } from '#core/named.ts';
 import type { JobPay, PayGroup, PaySlice } from '#core/salaries/salary-figures.ts';
 import type { Tables } from '../database/tables.ts';
 import { companyAt, type FoundCompany } from '../companies/company-at.ts';
-import { bandNumber, companySlices, designationAt, marketSlices, placeAt, type KnownDesignation, type Numbered } from './pay-rows.ts';
+import { companySlices, designationAt, marketSlices, placeAt, type KnownDesignation, type Numbered } from './pay-rows.ts';
 
 type Db = Kysely<Tables>;
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { experienceBandOf } from '#core/salaries/salary.ts';
+import { bandNumber, experienceBandOf } from '#core/salaries/salary.ts';
 import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
 import { findAnswers } from '#core/search/find-answers.ts';
 import { findPage } from '#core/search/find-page.ts';
@@ -10,7 +10,6 @@ import { overviewPath } from '#core/navigation/screens.ts';
 import { communityAt } from '../communities/community-at.ts';
 import { companyAt } from '../companies/company-at.ts';
 import { answerOf, type PayKey, type SearchAnswer, type SuggestedPay } from '#core/search/search-answer.ts';
-import { bandNumber } from '../salaries/pay-rows.ts';
 import type { Tables } from '../database/tables.ts';
 import { SqlSearchIndex } from './sql-search-index.ts';
 

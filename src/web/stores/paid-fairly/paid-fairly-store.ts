@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import { mostFilteredYears } from '#core/salaries/salary.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import { fairPlace, type FairPlace } from '#core/salaries/fair-place.ts';
+import { fairPlace, type FairPlace } from '#core/paid-fairly/fair-place.ts';
 import { laterPay, type LaterPay } from '#core/salaries/later-pay.ts';
 import { listedUrlName } from '#core/salaries/listed-url-name.ts';
 import type { FairQuestion, Salaries } from '#core/salaries/salaries.ts';

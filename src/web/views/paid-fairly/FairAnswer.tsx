@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { fewestContributors } from '#core/crowds/fewest.ts';
-import type { FairPlace } from '#core/salaries/fair-place.ts';
+import type { FairPlace } from '#core/paid-fairly/fair-place.ts';
 import { PaidFairlyStore } from '#web/stores/paid-fairly/paid-fairly-store.ts';
 import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
 import calculator from '../calculators/calculators.module.css';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { fairPicture, picturedTens } from '#core/salaries/fair-picture.ts';
+import { fairPicture, picturedTens } from '#core/paid-fairly/fair-picture.ts';
 import type { Drawing, DrawnShape } from '#core/device/drawings.ts';
-import type { FairPlace } from '#core/salaries/fair-place.ts';
+import type { FairPlace } from '#core/paid-fairly/fair-place.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { FairPictureStore } from '#web/stores/paid-fairly/fair-picture-store.ts';
 import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FairPlace } from '#core/salaries/fair-place.ts';
+import type { FairPlace } from '#core/paid-fairly/fair-place.ts';
 import { PaidFairlyStore } from '#web/stores/paid-fairly/paid-fairly-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';

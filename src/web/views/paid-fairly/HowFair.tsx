@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { usualDay } from '#core/calculators/usual-year.ts';
 import { inForceOn } from '#core/calculators/rule-table.ts';
-import { fairPayMethod } from '#core/paid-fairly/paid-fairly-rules.ts';
-import type { FairPlace } from '#core/salaries/fair-place.ts';
+import { fairPayMethod } from '#core/calculators/fair-pay-rules.ts';
+import type { FairPlace } from '#core/paid-fairly/fair-place.ts';
 import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
 import calculator from '../calculators/calculators.module.css';
 import { NumberHeads } from '../figures/NumberHeads.tsx';

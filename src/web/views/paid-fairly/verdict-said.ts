@@ -1,4 +1,4 @@
-import type { FairPlace } from '#core/salaries/fair-place.ts';
+import type { FairPlace } from '#core/paid-fairly/fair-place.ts';
 import type { PaidFairlyWords } from '#web/words/en/paid-fairly/words.ts';
 
 /** The verdict in words: on which side of the edges of the typical range a pay lies, or that nobody can tell. */

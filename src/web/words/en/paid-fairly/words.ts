@@ -1,5 +1,5 @@
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
-import type { EdgeAround, FairVerdict } from '#core/salaries/fair-place.ts';
+import type { EdgeAround, FairVerdict } from '#core/paid-fairly/fair-place.ts';
 import { firstYearOf, type ExperienceBand } from '#core/salaries/salary.ts';
 import { monthNames } from '../figures/months.ts';
 import { monthSaid } from '../../figures/date.ts';

@@ -4,7 +4,7 @@ import * as gratuity from '#core/gratuity/gratuity-rules.ts';
 import * as provision from '#core/gratuity/provision-rules.ts';
 import * as hra from '#core/hra/hra-rules.ts';
 import * as incomeTax from '#core/income-tax/income-tax-rules.ts';
-import * as paidFairly from '#core/paid-fairly/paid-fairly-rules.ts';
+import * as paidFairly from '#core/calculators/fair-pay-rules.ts';
 import * as realTerms from '#core/real-terms/price-index-rules.ts';
 import * as esi from '#core/statutory/esi-rules.ts';
 import * as professionalTax from '#core/statutory/professional-tax-rules.ts';

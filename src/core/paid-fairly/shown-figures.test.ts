@@ -13,7 +13,7 @@ describe('the confidence', () => {
 
   it.each([
     [7, 1, 0.2, null],
-    [8, 1, 3, 'very-low'],
+    [8, 1, 1.5, 'very-low'],
     [8, 1, 0.2, 'low'],
     [15, 1, 0.4, 'moderate'],
     [40, 1, 0.4, 'high'],
@@ -40,17 +40,18 @@ describe('what is shown', () => {
   });
 
   it.each([
-    [1_234_567, 1_230_000],
-    [1_999_999, 2_000_000],
-    [2_030_000, 2_050_000],
-    [10_040_000, 10_000_000],
-    [10_060_000, 10_100_000],
-  ])('is rounded: %s is %s', (amount, shown) => {
-    expect(fair({ cells: [{ level: 3, amounts: Array.from({ length: 8 }, () => amount) }] }).shown.median).toBe(shown);
+    [8, 1_234_567, 1_250_000],
+    [20, 1_234_567, 1_240_000],
+    [20, 1_999_999, 2_000_000],
+    [20, 2_030_000, 2_050_000],
+    [20, 10_040_000, 10_000_000],
+    [20, 10_080_000, 10_100_000],
+  ])('is rounded, of %s people: %s is %s', (count, amount, shown) => {
+    expect(fair({ cells: [{ level: 3, amounts: Array.from({ length: count }, () => amount) }] }).shown.median).toBe(shown);
   });
 
-  it('never counts fewer than ten exactly', () => {
+  it('counts people in steps', () => {
     const people = (count: number) => fair({ cells: [{ level: 3, amounts: upTo(count) }] }).group?.people;
-    expect([people(8), people(9), people(10), people(42)]).toEqual(['8+', '8+', 10, 42]);
+    expect([people(8), people(9), people(10), people(42)]).toEqual(['8+', '8+', '10+', '20+']);
   });
 });

@@ -1,8 +1,8 @@
 import { usualDay } from '../calculators/usual-year.ts';
 import { inForceOn } from '../calculators/rule-table.ts';
-import { fairPayMethod, type FairPayMethod } from '../paid-fairly/paid-fairly-rules.ts';
+import { fairPayMethod, type FairPayMethod } from '../calculators/fair-pay-rules.ts';
 import { deviateAt, shareUnder } from './normal-share.ts';
-import type { PublishedCell, SalaryFigures } from './salary-figures.ts';
+import type { PublishedCell, SalaryFigures } from '../salaries/salary-figures.ts';
 
 /** What a cell says of a pay: the share of its people who earn less, from 0 to 1, alone and leaning on the wider cells. */
 export interface CellShare {
@@ -57,11 +57,18 @@ function sharesIn(amount: number, published: readonly PublishedCell[], method: F
   const inward = outward.toReversed().map((cell): CellShare => {
     const { people } = cell.figures;
     const share = shareBelowIn(cell.figures, amount, method);
-    around = around === undefined ? share : (people * share + method.leaning * around) / (people + method.leaning);
+    around = leaning({ share, people }, around, method);
     return { cell, share, leaningShare: around };
   });
   return inward.toReversed();
 }
+
+/** The share of a group that leans on the wider one by how few people are in it; the broadest says its own. */
+export const leaning = (
+  { share, people }: { readonly share: number; readonly people: number },
+  wider: number | undefined,
+  method: Pick<FairPayMethod, 'leaning'>,
+): number => (wider === undefined ? share : (people * share + method.leaning * wider) / (people + method.leaning));
 
 /** One amount at which the share of people who earn less is known; where several points are rounded to the same amount, from one share up to another. */
 interface Knot {

@@ -1,4 +1,4 @@
-import type { RuleTable } from '../calculators/rule-table.ts';
+import type { RuleTable } from './rule-table.ts';
 import { fewestContributors } from '../crowds/fewest.ts';
 
 /** The method by which pay is compared with the pay of others. Amounts are rupees a year. */
@@ -8,7 +8,6 @@ export interface FairPayMethod {
   readonly unverifiedWeight: number;
   readonly usualVestingYears: number;
   readonly fewestPeople: number;
-  readonly bands: readonly number[];
   readonly metros: readonly string[];
   readonly outlierScore: number;
   readonly slipScore: number;
@@ -26,7 +25,6 @@ export interface FairPayMethod {
   readonly stepsDown: readonly number[];
   readonly quartilesFrom: number;
   readonly tenthsFrom: number;
-  readonly exactCountFrom: number;
   /** Up to this amount, figures are rounded to that step. */
   readonly rounding: readonly (readonly [below: number | null, step: number])[];
 }
@@ -46,7 +44,6 @@ export const fairPayMethod: RuleTable<FairPayMethod> = {
         unverifiedWeight: 0.7,
         usualVestingYears: 4,
         fewestPeople: fewestContributors,
-        bands: [0, 1, 3, 5, 8, 12, 15],
         metros: ['delhi', 'mumbai', 'kolkata', 'chennai', 'bengaluru', 'hyderabad', 'pune', 'ahmedabad'],
         outlierScore: 3.5,
         slipScore: 2,
@@ -68,7 +65,6 @@ export const fairPayMethod: RuleTable<FairPayMethod> = {
         stepsDown: [0, 0, 1, 1, 2, 2],
         quartilesFrom: 12,
         tenthsFrom: 20,
-        exactCountFrom: 10,
         rounding: [
           [2_000_000, 10_000],
           [10_000_000, 50_000],

@@ -1,13 +1,13 @@
 import { confidences, type Confidence } from '../figures/confidence.ts';
-import type { Spread } from './pay-statistics.ts';
-import type { FairPayMethod } from './paid-fairly-rules.ts';
-import type { PayCell } from './paid-fairly-types.ts';
+import type { Spread } from './pay-tally.ts';
+import type { FairPayMethod } from '../calculators/fair-pay-rules.ts';
+import type { PublishedCell } from './salary-figures.ts';
 
 /** The relative half-width of the median: 1.96 × 1.2533 × 1.4826 × MAD ÷ √n. */
-export const halfWidthOf = ({ deviation }: Spread, people: number): number => (1.96 * 1.2533 * 1.4826 * deviation) / Math.sqrt(people);
+export const halfWidthOf = ({ deviation }: Pick<Spread, 'deviation'>, people: number): number => (1.96 * 1.2533 * 1.4826 * deviation) / Math.sqrt(people);
 
 /** The confidence in a figure: the worse of people and half-width, and lower where only a wide cell could be used. */
-export function fairConfidence(people: number, halfWidth: number, level: PayCell['level'], { confidence, stepsDown }: FairPayMethod): Confidence {
+export function fairConfidence(people: number, halfWidth: number, level: PublishedCell['level'], { confidence, stepsDown }: FairPayMethod): Confidence {
   const lowest = confidence.length - 1;
   const byPeople = confidence.findIndex((step) => people >= step.people - 1e-9);
   const byWidth = confidence.findIndex((step) => step.halfWidth === null || halfWidth <= step.halfWidth);

@@ -1,0 +1,106 @@
+import type { IsoDate } from '../calculators/answer-types.ts';
+import { refused } from '../calculators/refusal.ts';
+import { listedUrlName } from '../salaries/listed-url-name.ts';
+import type { SliceScope } from '../salaries/pay-crowd.ts';
+import { binOf, spreadIn, type PayTally, type Spread } from '../salaries/pay-tally.ts';
+import { nearPay, publishableSlice, tallyOf } from '../salaries/publishable-slice.ts';
+import { talliedPay, isPaidIn, nothingPublished, publishPay, type PublishedSlices } from '../salaries/publish-pay.ts';
+import type { SalaryFigures } from '../salaries/salary-figures.ts';
+import { sliceName } from '../salaries/slice-key.ts';
+import { linesOf, type ScopeFacts } from '../salaries/slices-of-job.ts';
+import { citiesIn, comparedPeople, nameOf, type ComparedPerson } from './compared-people.ts';
+import type { Weighted } from './exact-place.ts';
+import { cityClassOf, fairLevels } from './fair-cells.ts';
+import type { FairPayMethod } from '../calculators/fair-pay-rules.ts';
+import type { PaidFairlyInput, PayCell } from './paid-fairly-types.ts';
+
+interface CountedAmount extends Weighted {
+  readonly id?: string | undefined;
+}
+
+/** People whom a pay is compared with, at one width, and what is published of them. */
+export interface ComparedGroup {
+  readonly level: PayCell['level'];
+  readonly people: readonly CountedAmount[];
+  /** The people without slips and what lies far. */
+  readonly kept: readonly CountedAmount[];
+  readonly figures: SalaryFigures | null;
+}
+
+/** The groups around a job, narrow to wide: as they were given, or made of records. */
+export function comparedGroups(input: PaidFairlyInput, method: FairPayMethod, today: IsoDate): readonly ComparedGroup[] {
+  if (!input.cells) return groupsOfRecords(input, method, today);
+  if (input.records) throw refused('one-of', 'cells', 'Give either records or cells.');
+  return groupsOfCells(input.cells, input.setAside ?? false, today);
+}
+
+/** The groups of ready cells; fewer than ten people are judged by the next wider cell. */
+function groupsOfCells(cells: readonly PayCell[], isSieved: boolean, today: IsoDate): readonly ComparedGroup[] {
+  let around: Spread | undefined;
+  const inward = cells
+    .toSorted((one, other) => other.level - one.level)
+    .map(({ level, amounts, weights }): ComparedGroup => {
+      if (weights && weights.length !== amounts.length) throw refused('length', 'cells', 'A cell has as many weights as amounts.');
+      const people = amounts.map((amount, at) => ({ amount, weight: weights?.[at] ?? 1 }));
+      const facts = { currency: 'INR', isWholeJob: level === 0, level, around } as const;
+      const tally = tallyOf(people, 'INR', today.slice(0, 7));
+      const kept = isSieved ? nearPay(tally, facts) : tally;
+      if (kept.bins.length > 0) around = spreadIn(kept);
+      return { level, people, kept: within(kept, people), figures: publishableSlice(tally, facts, kept) };
+    });
+  return inward.toReversed();
+}
+
+const within = ({ bins }: PayTally, people: readonly CountedAmount[]): readonly CountedAmount[] => {
+  const kept = new Set(bins.map(({ bin }) => bin));
+  return people.filter(({ amount }) => kept.has(binOf(amount, 'INR')));
+};
+
+/** The people of a scope around a job, with what is published of them. */
+interface Whose {
+  readonly people: readonly ComparedPerson[];
+  readonly slices: PublishedSlices;
+}
+
+/** The groups of records, published for the first time. */
+function groupsOfRecords(input: PaidFairlyInput, method: FairPayMethod, today: IsoDate): readonly ComparedGroup[] {
+  const { city, experienceYears } = input.you;
+  const cities = citiesIn(input);
+  const metros = new Set(cities.flatMap((name, at) => (cityClassOf(listedUrlName(name)) === 'metro' ? [at + 1] : [])));
+  const number = city === undefined ? 0 : cities.indexOf(nameOf(city)) + 1;
+  const cityClass = metros.has(number) ? 'metro' : 'other';
+  const whose = publishedAround(input, comparedPeople(input, method, today), metros);
+  return fairLevels({ city: number, cityClass, experienceYears }).flatMap(({ level, scope, key }) => {
+    const of = whose.get(scope);
+    if (!of) return [];
+    const people = of.people.filter((person) => isPaidIn(key, person, metros));
+    const { tally } = talliedPay(people);
+    const kept = nearPay(tally, { currency: 'INR', around: spreadIn(talliedPay(of.people).tally) });
+    return [{ level, people, kept: within(kept, people), figures: of.slices.shown.get(sliceName(key))?.figures ?? null }];
+  });
+}
+
+/** Publishes all pay around a job as the server does: jobs at companies first, then jobs at all of them, then their field. */
+function publishedAround({ you }: PaidFairlyInput, all: readonly ComparedPerson[], metros: ReadonlySet<number>): ReadonlyMap<SliceScope, Whose> {
+  const [role, family, company] = [nameOf(you.role), nameOf(you.roleFamily), nameOf(you.company)];
+  const isInField = ({ roleFamily }: ComparedPerson): boolean => family !== '' && roleFamily === family;
+  const counted = new Map<ComparedPerson, number>();
+  const publish = (people: readonly ComparedPerson[], facts: ScopeFacts): Whose => {
+    const slices = publishPay({ ...nothingPublished, counted }, people, facts);
+    for (const person of people) counted.set(person, slices.counted.get(person) ?? 0);
+    return { people, slices };
+  };
+  const around = all.filter((person) => person.role === role || isInField(person));
+  const employed = linesOf(around, (person) => JSON.stringify([person.role, person.company]));
+  const [atCompanies, jobs] = [new Map<string, Whose>(), new Map<string, Whose>()];
+  for (const [name, people] of employed) if (people[0]?.company) atCompanies.set(name, publish(people, { scope: 'jobAtCompany' }));
+  for (const [name, people] of linesOf(around, (person) => person.role))
+    jobs.set(name, publish(people, { scope: 'jobEverywhere', metros, narrower: 'jobAtCompany' }));
+  const field = publish(around.filter(isInField), { scope: 'department', narrower: 'jobEverywhere' });
+  const whose: readonly (readonly [SliceScope, Whose | undefined])[] = [
+    ['jobAtCompany', atCompanies.get(JSON.stringify([role, company]))],
+    ['jobEverywhere', jobs.get(role)],
+    ['department', field.people.length > 0 ? field : undefined],
+  ];
+  return new Map(whose.flatMap(([scope, found]) => (found ? [[scope, found]] : [])));
+}

@@ -1,0 +1,68 @@
+import { paise, rupees, times } from '../calculators/exact.ts';
+import type { IsoDate } from '../calculators/answer-types.ts';
+import { refused } from '../calculators/refusal.ts';
+import { firstCountedYear } from '../crowds/counted-years.ts';
+import type { PaidPerson } from '../salaries/publish-pay.ts';
+import { bandNumber, experienceBandOf } from '../salaries/salary.ts';
+import type { FairPayMethod } from '../calculators/fair-pay-rules.ts';
+import type { ComparedPay, PaidFairlyInput } from './paid-fairly-types.ts';
+
+/** Someone whose pay counts, with their job. */
+export interface ComparedPerson extends PaidPerson {
+  readonly role: string;
+  readonly roleFamily: string | undefined;
+  readonly id: string | undefined;
+  readonly weight: number;
+}
+
+/** The yearly total: fixed, variable and a year of listed stock; or fixed pay alone. */
+export function comparedAmount(pay: ComparedPay, isFixedOnly: boolean, { usualVestingYears }: FairPayMethod, field: string): number {
+  const { amount, fixed, variable = 0, stockGrant = 0, stockListed = false, vestingYears = 'not-aware' } = pay;
+  if (fixed === undefined) {
+    if (amount === undefined) throw refused('missing', `${field}.amount`, `${field} has no amount; give amount, or fixed with the other parts.`);
+    return amount;
+  }
+  const years = vestingYears === 'not-aware' ? usualVestingYears : vestingYears;
+  const stock = stockListed ? times(paise(stockGrant), 1, years, 'half-up') : 0;
+  return isFixedOnly ? fixed : rupees(paise(fixed) + paise(variable) + stock);
+}
+
+/** A name as it is compared. */
+export const nameOf = (text = ''): string => text.trim().toLowerCase();
+
+/** The cities of a question, whose numbers are their places here, counted from the first, which is 1. */
+export const citiesIn = ({ you, records = [] }: PaidFairlyInput): readonly string[] =>
+  [...new Set([you, ...records].map(({ city }) => nameOf(city)))].toSorted();
+
+/** The people whose pay counts: in the years and months that count for the server, approved, the newest of each person and job, and never one's own. */
+export function comparedPeople(input: PaidFairlyInput, method: FairPayMethod, today: IsoDate): readonly ComparedPerson[] {
+  const { records = [], you, fixedOnly = false } = input;
+  const cities = citiesIn(input);
+  const newest = records.toSorted((one, other) => other.submittedOn.localeCompare(one.submittedOn));
+  const seen = new Set<string>();
+  return newest.flatMap((record, at) => {
+    const { role, roleFamily, company, submittedOn, id } = record;
+    const age = monthsOf(today) - monthsOf(submittedOn);
+    const isOld = age >= method.lastMonths || Number(submittedOn.slice(0, 4)) < firstCountedYear(Date.parse(today));
+    const isOwn = you.person !== undefined && record.person === you.person;
+    const job = JSON.stringify([record.person ?? at, nameOf(role), nameOf(company)]);
+    if (record.approved === false || isOwn || isOld || submittedOn > today || seen.has(job)) return [];
+    seen.add(job);
+    return [
+      {
+        role: nameOf(role),
+        roleFamily: roleFamily && nameOf(roleFamily),
+        company: company && nameOf(company),
+        id,
+        city: cities.indexOf(nameOf(record.city)) + 1,
+        band: bandNumber(experienceBandOf(record.experienceYears)),
+        employment: 'full-time',
+        amount: comparedAmount(record, fixedOnly, method, 'records'),
+        weight: 0.5 ** (age / method.halvesAfterMonths) * (record.verified === false ? method.unverifiedWeight : 1),
+        month: submittedOn.slice(0, 7),
+      },
+    ];
+  });
+}
+
+const monthsOf = (day: IsoDate): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));

@@ -1,0 +1,116 @@
+import type { EmploymentKind } from '../careers/employment-kind.ts';
+import { nextSlices } from './next-slices.ts';
+import { bitOf, type CountedPay } from './pay-crowd.ts';
+import { tallyOf } from './publishable-slice.ts';
+import type { Currency } from './salary.ts';
+import { everybody, sliceName, widthOf, type MadeSlice, type SliceKey } from './slice-key.ts';
+import { linesOf, slicesOfJob, type JobTallies, type ScopeFacts } from './slices-of-job.ts';
+
+/** Someone who shared their pay, as far as it is counted. */
+export interface PaidPerson {
+  readonly city: number;
+  readonly band: number;
+  readonly employment: EmploymentKind;
+  readonly amount: number;
+  /** The rupee, unless it says another. */
+  readonly currency?: Currency;
+  /** The parts of the amount that are not fixed. */
+  readonly variable?: number;
+  readonly stock?: number;
+  /** The weight by age; 1 without it. */
+  readonly weight?: number;
+  readonly month?: string;
+  readonly company?: string | undefined;
+  /** Whether they said something else before, which was counted. */
+  readonly isChanged?: boolean;
+}
+
+/** The slices that each person is counted in. */
+export type CountedIn = ReadonlyMap<PaidPerson, number>;
+
+/** Slices by their names. */
+export type NamedSlices = ReadonlyMap<string, MadeSlice>;
+
+/** The slices of a job: those that are published, and those that are stored and not shown for now. */
+export interface PublishedSlices {
+  readonly shown: NamedSlices;
+  readonly hidden: NamedSlices;
+  readonly counted: CountedIn;
+}
+
+export const nothingPublished: PublishedSlices = { shown: new Map(), hidden: new Map(), counted: new Map() };
+
+type Facts = Omit<ScopeFacts, 'existing'>;
+
+/** Publishes the pay of people over what is there, as the server does with the rows of its tables. */
+export function publishPay(before: PublishedSlices, people: readonly PaidPerson[], facts: Facts = { scope: 'jobAtCompany' }): PublishedSlices {
+  const stood = new Map([...before.shown, ...before.hidden]);
+  const existing = [...stood.values()];
+  const next = nextSlices(existing, slicesOfJob(talliesOf(people, before.counted, facts), { ...facts, existing }));
+  const named = (slices: readonly MadeSlice[]): NamedSlices => new Map(slices.map((slice) => [sliceName(slice), slice]));
+  const old = (keys: readonly SliceKey[]) => keys.flatMap((key) => stood.get(sliceName(key)) ?? []);
+  const bitsOf = (person: PaidPerson): number =>
+    next.made.reduce(
+      (bits, slice) => (isPaidIn(slice, person, facts.metros) ? bits | bitOf(facts.scope, widthOf(slice)) : bits),
+      before.counted.get(person) ?? 0,
+    );
+  return {
+    shown: named([...next.made, ...old(next.kept)]),
+    hidden: named(old(next.hidden)),
+    counted: new Map(people.map((person) => [person, bitsOf(person)])),
+  };
+}
+
+/** Whether someone is in a slice. */
+export const isPaidIn = ({ city, cityClass, band, employment, currency }: SliceKey, person: PaidPerson, metros: ReadonlySet<number> = new Set()): boolean =>
+  currency === currencyOf(person) &&
+  [0, person.city].includes(city) &&
+  [0, person.band].includes(band) &&
+  ['', person.employment].includes(employment) &&
+  ['', metros.has(person.city) ? 'metro' : 'other'].includes(cityClass);
+
+const currencyOf = ({ currency = 'INR' }: PaidPerson): Currency => currency;
+
+/** Counts the pay of people as the slices of a job are judged by. */
+function talliesOf(people: readonly PaidPerson[], counted: CountedIn, { scope, metros }: Facts): JobTallies {
+  const rupees = people.filter((person) => currencyOf(person) === 'INR');
+  const cells = linesOf(rupees, ({ city, band }) => `${city} ${band}`);
+  const kinds = linesOf(rupees, ({ employment }) => employment);
+  const dollars = people.filter((person) => currencyOf(person) === 'USD');
+  return {
+    cells: cells.flatMap(([, some]) => (some[0] ? [{ city: some[0].city, band: some[0].band, ...talliedPay(some, counted) }] : [])),
+    employments: kinds.map(([employment, some]) => ({ employment, ...talliedPay(some, counted) })),
+    dollars: talliedPay(dollars, counted),
+    atLargest: scope === 'jobEverywhere' || scope === 'department' ? atLargestOf(people, metros) : new Map(),
+  };
+}
+
+/** The pay of some people as one tally, and the slices that they are counted in. */
+export function talliedPay(people: readonly PaidPerson[], counted: CountedIn = new Map()): CountedPay {
+  const sumOf = (part: (person: PaidPerson) => number): number => people.reduce((sum, person) => sum + part(person), 0);
+  const newest = people.reduce((month, person) => (person.month !== undefined && person.month > month ? person.month : month), '');
+  const parts = { variable: sumOf(({ variable = 0 }) => variable), stock: sumOf(({ stock = 0 }) => stock) };
+  const tally = tallyOf(people, people[0] ? currencyOf(people[0]) : 'INR', newest);
+  return {
+    tally: { ...tally, ...parts, fixed: tally.fixed - parts.variable - parts.stock },
+    crowd: people.map((person) => ({ counted: counted.get(person) ?? 0, isNew: person.isChanged !== true, people: 1 })),
+  };
+}
+
+/** The people of each slice at the company at which most of them work, by the names of slices. */
+function atLargestOf(people: readonly PaidPerson[], metros: ReadonlySet<number> = new Set()): ReadonlyMap<string, number> {
+  const largest = new Map<string, number>();
+  for (const [company, there] of linesOf(people, (person) => person.company)) {
+    const names = linesOf(company === undefined ? [] : there.flatMap((person) => keysOf(person, metros)), sliceName);
+    for (const [name, some] of names) largest.set(name, Math.max(some.length, largest.get(name) ?? 0));
+  }
+  return largest;
+}
+
+/** The slices that a person can be in. */
+function keysOf(person: PaidPerson, metros: ReadonlySet<number>): readonly SliceKey[] {
+  const { city, band, employment } = person;
+  const key = { ...everybody, currency: currencyOf(person) };
+  const cityClass = metros.has(city) ? 'metro' : 'other';
+  return [key, { ...key, band }, { ...key, city }, { ...key, city, band }, { ...key, cityClass, band }, { ...key, employment }];
+}
