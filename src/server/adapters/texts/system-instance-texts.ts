@@ -1,5 +1,6 @@
 import type { Brand } from '#core/brand.ts';
 import type { Language } from '#core/device/preferences.ts';
+import { writtenLanguage } from '#core/device/written-language.ts';
 import { Failure } from '#core/failure.ts';
 import type { Operator } from '#core/operator/operator.ts';
 import type { BlogPost, ListedBlogPost } from '#core/texts/blog-post.ts';
@@ -50,7 +51,7 @@ export class SystemInstanceTexts implements InstanceTexts {
   /** The host's own in either language comes before the one that ships, which may say otherwise. */
   async one(name: TextName, language: Language): Promise<InstanceText> {
     const own = languagesFrom(language).map((each) => textFile(ownTexts(this.#parts.dataDir), name, each));
-    const shipped = textFile(shippedTexts, name, language);
+    const shipped = textFile(shippedTexts, name, writtenLanguage(language));
     for (const file of [...own, shipped]) {
       const parsed = await this.#parsed(file);
       if (parsed) return { ...parsed, language: file.language, isDefault: file === shipped };
