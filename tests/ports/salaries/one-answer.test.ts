@@ -6,7 +6,7 @@ import type { FairPlace } from '#core/paid-fairly/fair-place.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 import { PaidFairlyStore } from '#web/stores/paid-fairly/paid-fairly-store.ts';
-import { words } from '#web/words/reference-lists/en.ts';
+import { words } from '#web/words/en/reference-lists/words.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aDatabase } from '#tests/database.ts';
 import { drawnBy } from '#tests/drawn-by.ts';
