@@ -9,8 +9,7 @@ import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
-import { VoteOutbox } from '#web/stores/votes/vote-outbox.ts';
-import type { VoterSession } from '#web/stores/votes/waiting-votes.ts';
+import { VoteOutbox, type VoterSession } from '#web/stores/votes/vote-outbox.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { aPost } from '#tests/content.ts';
 

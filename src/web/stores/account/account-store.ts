@@ -9,7 +9,6 @@ import type { KeyedGroup } from '#core/account/keyed-groups.ts';
 import { Failure } from '#core/failure.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import { Draft } from '../forms/draft.ts';
-import { leaveOpen } from '../requests/passing.ts';
 import { Request, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { KeyedPart, KeyedWritingsStore } from './keyed-writings-store.ts';
@@ -206,7 +205,7 @@ const unasked = (failure: Failure): Failure =>
 const sameLetters = (text: string): string => text.trim().normalize('NFC').toLowerCase().replaceAll('ँ', 'ं');
 
 /** Whether no answer came, so that it may be done anyway. */
-const isLost = (state: RequestState<unknown>): boolean => state.status === 'FAILURE' && leaveOpen.includes(state.failure.kind);
+const isLost = (state: RequestState<unknown>): boolean => state.status === 'FAILURE' && ['offline', 'broken', 'cancelled'].includes(state.failure.kind);
 
 /** A deletion that broke off is not one that did not work. */
 const deletionProblemIn = (state: RequestState<unknown>): AccountProblem =>

@@ -3,9 +3,11 @@ import type { DeletionChoice, DeletionReceipt } from '#core/account/account-dele
 import type { Accounts } from '#core/account/accounts.ts';
 import type { DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import type { Clock } from '#core/clock.ts';
-import { Failure } from '#core/failure.ts';
-import { leaveOpen } from '../requests/passing.ts';
+import { Failure, type FailureKind } from '#core/failure.ts';
 import { Request, type RequestState } from '../requests/request.ts';
+
+/** Failures after which the account may be gone anyway, or go still: the answer was lost, or nobody waited for it any longer. */
+const unanswered: readonly FailureKind[] = ['offline', 'broken', 'cancelled'];
 
 /** The pauses before each further look for the receipt. Together they are longer than a deletion may take, so that none that is missing after them still comes. */
 export const pausesMs: readonly number[] = [1_000, 2_000, 4_000, 8_000, 16_000];
@@ -45,7 +47,7 @@ export class SureDeletion {
     const number = earlier ?? this.#attempts.begin(owner);
     const outcome = await this.#deleting.send(choice, number);
     if (outcome.status === 'FAILURE' && outcome.failure.kind === 'signed-out') return receiptIn(await this.#find(number));
-    if (outcome.status === 'FAILURE' && leaveOpen.includes(outcome.failure.kind)) return receiptIn(await this.#lookAfter(number));
+    if (outcome.status === 'FAILURE' && unanswered.includes(outcome.failure.kind)) return receiptIn(await this.#lookAfter(number));
     this.#attempts.settle();
     return receiptIn(outcome);
   }

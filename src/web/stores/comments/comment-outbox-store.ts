@@ -3,7 +3,7 @@ import type { Comment } from '#core/comments/comment.ts';
 import type { CommentDraft, CommentOutcome, Comments } from '#core/comments/comments.ts';
 import type { Turns } from '#core/device/turns.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
-import { Outbox } from '../requests/outbox.ts';
+import { DeviceOutbox } from '../requests/outbox.ts';
 import { settled, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { CommentDraftsStore } from './comment-drafts-store.ts';
@@ -22,13 +22,13 @@ export class CommentOutboxStore {
   sentElsewhere = 0;
   readonly #comments: Comments;
   readonly #drafts: CommentDraftsStore;
-  readonly #outbox: Outbox<WaitingComment, CommentOutcome>;
+  readonly #outbox: DeviceOutbox<WaitingComment, CommentOutcome>;
 
   constructor(comments: Comments, drafts: CommentDraftsStore, turns: Turns, connection: ConnectionStore, session: SessionStore) {
     this.#comments = comments;
     this.#drafts = drafts;
     makeAutoObservable(this, { refusals: observableRef, arrived: observableRef });
-    this.#outbox = new Outbox({
+    this.#outbox = new DeviceOutbox({
       name: 'comments',
       turns,
       waiting: () => (session.isAwake ? drafts.waiting() : []),

@@ -1,7 +1,7 @@
 import { maybeTextIn } from '#core/device/kept-value.ts';
 import type { Turns } from '#core/device/turns.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
-import { WaitingVotes, type VoterSession } from '../votes/waiting-votes.ts';
+import { WaitingVotes, type VoterSession } from '../votes/vote-outbox.ts';
 
 /** A choice in a poll; none takes the vote back. */
 export interface ChosenOption {

@@ -9,7 +9,7 @@ import type { VoteWays } from '#core/votes/vote-ways.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
 import type { Optimistic } from '../requests/optimistic.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import { OwnVotes } from '../votes/own-votes.ts';
+import { ReaderVotes } from '../votes/reader-votes.ts';
 import type { ChosenOption, PollOutbox } from './poll-outbox.ts';
 
 /** The optimistic vote of the reader in one poll. */
@@ -20,15 +20,15 @@ export type OwnOfferVote = Optimistic<OfferVotes, string | null>;
 
 /** The reader's votes in polls and among offers, each optimistic. Those in polls wait for a made-up name. */
 export class PollVotesStore {
-  readonly #inPolls: OwnVotes<Poll, string | null, ChosenOption>;
-  readonly #amongOffers: OwnVotes<OfferVotes, string | null, ChosenOption>;
+  readonly #inPolls: ReaderVotes<Poll, string | null, ChosenOption>;
+  readonly #amongOffers: ReaderVotes<OfferVotes, string | null, ChosenOption>;
   readonly #session: SessionStore;
   readonly #learned = new Set<string>();
 
   constructor(polls: Polls, salaryOffers: SalaryOffers, session: SessionStore, ways: VoteWays, connection: ConnectionStore, waiting: PollOutbox) {
     this.#session = session;
     const choiceOf = ({ optionId }: ChosenOption) => optionId;
-    this.#inPolls = new OwnVotes<Poll, string | null, ChosenOption>({
+    this.#inPolls = new ReaderVotes<Poll, string | null, ChosenOption>({
       waiting,
       connection,
       ways,
@@ -38,7 +38,7 @@ export class PollVotesStore {
       send: ({ postId, optionId }) => polls.choose(postId, optionId),
       ask: async (postIds) => fillsOf(await polls.of(postIds)),
     });
-    this.#amongOffers = new OwnVotes<OfferVotes, string | null, ChosenOption>({
+    this.#amongOffers = new ReaderVotes<OfferVotes, string | null, ChosenOption>({
       connection,
       ways,
       after: reoffered,
@@ -50,7 +50,7 @@ export class PollVotesStore {
   }
 
   poll(postId: string, poll: Poll): OwnPollVote {
-    return this.#inPolls.of(postId, poll, (optionId) => ({ postId, optionId }));
+    return this.#inPolls.voteOn(postId, poll, (optionId) => ({ postId, optionId }));
   }
 
   /** Tells whether the vote in a poll waits on this device. */
@@ -64,12 +64,12 @@ export class PollVotesStore {
   }
 
   offers(postId: string, offers: readonly Offer[]): OwnOfferVote {
-    return this.#amongOffers.of(postId, { postId, offers, myOfferId: null }, (optionId) => ({ postId, optionId }));
+    return this.#amongOffers.voteOn(postId, { postId, offers, myOfferId: null }, (optionId) => ({ postId, optionId }));
   }
 
   /** Casts a vote that its member pressed before they were logged in, wherever they are now; answers its refusal. */
   cast(kind: 'pollVote' | 'offerVote', postId: string, optionId: string): Promise<Failure | undefined> {
-    return (kind === 'pollVote' ? this.#inPolls : this.#amongOffers).cast(postId, { postId, optionId });
+    return (kind === 'pollVote' ? this.#inPolls : this.#amongOffers).castOn(postId, { postId, optionId });
   }
 
   /** Fetches the member's votes among the offers of these posts, once for each post; the contract's posts do not carry them. */

@@ -8,7 +8,7 @@ import type { Publication } from '#core/posts/posts.ts';
 import { newPostsIn } from '../content/new-posts.ts';
 import type { SentNamesStore } from '../content/sent-names-store.ts';
 import type { KeptEntry } from '../content/texts-by-owner.ts';
-import { Outbox } from '../requests/outbox.ts';
+import { DeviceOutbox } from '../requests/outbox.ts';
 import { settled, type RequestState } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
@@ -34,7 +34,7 @@ export class PostOutboxStore {
   readonly #session: SessionStore;
   readonly #clock: Clock;
   readonly #later: LaterRequests;
-  readonly #outbox: Outbox<KeptPost, Publication>;
+  readonly #outbox: DeviceOutbox<KeptPost, Publication>;
 
   constructor(
     storage: UserStorage,
@@ -51,7 +51,7 @@ export class PostOutboxStore {
     this.#later = later;
     makeAutoObservable(this, { waiting: observableRef });
     const under = { profileType: 'ANONYMOUS', name: null } as const;
-    this.#outbox = new Outbox({
+    this.#outbox = new DeviceOutbox({
       name: 'posts',
       turns,
       waiting: () => (session.isAwake ? this.#kept() : []),

@@ -4,7 +4,7 @@ import type { Turns } from '#core/device/turns.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { mostViewsAtOnce, type PostViews } from '#core/posts/post-views.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
-import { Outbox, together } from '../requests/outbox.ts';
+import { DeviceOutbox, together } from '../requests/outbox.ts';
 import { settled } from '../requests/request.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
@@ -27,14 +27,14 @@ export class PostViewsStore {
   readonly #storage: UserStorage;
   readonly #session: SessionStore;
   readonly #clock: Clock;
-  readonly #outbox: Outbox<readonly string[], void>;
+  readonly #outbox: DeviceOutbox<readonly string[], void>;
   #isWaiting = false;
 
   constructor(views: PostViews, storage: UserStorage, session: SessionStore, connection: ConnectionStore, clock: Clock, turns: Turns) {
     this.#storage = storage;
     this.#session = session;
     this.#clock = clock;
-    this.#outbox = new Outbox({
+    this.#outbox = new DeviceOutbox({
       name,
       turns,
       waiting: () => (session.isSignedIn ? together(this.#kept().unsent, mostViewsAtOnce) : []),

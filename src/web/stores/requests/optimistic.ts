@@ -77,7 +77,3 @@ export class Optimistic<State, Change> {
     return isKept || outcome.status === 'SUCCESS';
   }
 }
-
-/** The version of each of these, to be named when the answer to a question asked now is heard. */
-export const momentsOf = (all: ReadonlyMap<string, { readonly moment: number }>): ReadonlyMap<string, number> =>
-  new Map([...all].map(([id, { moment }]) => [id, moment]));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure, failureKinds } from '#core/failure.ts';
 import { FakeTurns } from '#tests/fakes/device/fake-turns.ts';
 import { settled as drained } from '#tests/settled.ts';
-import { Outbox, together } from './outbox.ts';
+import { DeviceOutbox, together } from './outbox.ts';
 import { passing } from './passing.ts';
 import { settled } from './request.ts';
 
@@ -19,8 +19,8 @@ function device(...waiting: readonly string[]) {
     if (here.problem) throw here.problem;
     return item;
   };
-  const tab = (parts: Partial<ConstructorParameters<typeof Outbox<string, string>>[0]> = {}) =>
-    new Outbox<string, string>({
+  const tab = (parts: Partial<ConstructorParameters<typeof DeviceOutbox<string, string>>[0]> = {}) =>
+    new DeviceOutbox<string, string>({
       name: 'things',
       turns,
       waiting: () => here.waiting,

@@ -24,7 +24,7 @@ interface OutboxParts<Item, Answer> {
 }
 
 /** An outbox: sends what waits on this device one by one, the oldest first, from one tab at a time. A failure that passes stops it until the next occasion. */
-export class Outbox<Item, Answer> {
+export class DeviceOutbox<Item, Answer> {
   readonly #parts: OutboxParts<Item, Answer>;
   #sending: Promise<void> | undefined;
 

@@ -3,7 +3,7 @@ import { observable, runInAction } from 'mobx';
 import { Failure } from '#core/failure.ts';
 import type { CastVote } from '#core/votes/votes.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
-import type { VoterSession } from './waiting-votes.ts';
+import type { VoterSession } from './vote-outbox.ts';
 import { keptVotes, me, none, resource, votesThatWait } from '#tests/fakes/votes/waiting-votes.ts';
 
 describe('the votes that wait on the device (R-074)', () => {

@@ -1,10 +1,78 @@
-import { oneIn } from '#core/device/kept-value.ts';
 import type { Turns } from '#core/device/turns.ts';
+import { fieldsIn, listIn, oneIn, textIn } from '#core/device/kept-value.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { resourceTypes, votes as voteKinds } from '#core/votes/vote.ts';
 import type { CastVote } from '#core/votes/votes.ts';
-import type { KeptEntry } from '../content/texts-by-owner.ts';
-import { WaitingVotes, type VoterSession } from './waiting-votes.ts';
+import { TextsByOwner, type KeptEntry } from '../content/texts-by-owner.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+
+const mostKept = 500;
+
+/** The session, as far as votes that wait know it. */
+export type VoterSession = Pick<SessionStore, 'pageOf' | 'isDeactivated'> & Partial<Pick<SessionStore, 'supposed'>>;
+
+/** A vote that waits, by the thing that it is on. */
+export type WaitingVote<Cast> = readonly [id: string, cast: Cast];
+
+/** Reads the vote on a thing in a stored entry. One that was tampered with is none: the server would refuse the others with it. */
+type ReadVote<Cast> = (id: string, kept: KeptEntry) => Cast | undefined;
+
+/** Votes that wait on the device, shared by its tabs: one of each member on each thing, the oldest first. Those of others wait here for them, for anyone who sends a vote casts it. */
+export class WaitingVotes<Cast extends object> {
+  readonly name: string;
+  readonly turns: Turns;
+  readonly #kept: TextsByOwner;
+  readonly #session: VoterSession;
+  readonly #read: ReadVote<Cast>;
+
+  constructor(storage: UserStorage, turns: Turns, session: VoterSession, name: string, read: ReadVote<Cast>) {
+    this.name = name;
+    this.turns = turns;
+    this.#session = session;
+    this.#read = read;
+    this.#kept = new TextsByOwner(storage, name, mostKept);
+    // The release before has kept votes as a list.
+    const older = listIn(storage.read(name)).map(fieldsIn);
+    if (older.length > 0) storage.drop(name);
+    for (const each of older) {
+      const [owner, id] = [textIn(each['owner']), textIn(each['resourceId'])];
+      if (owner && read(id, each)) this.#kept.put(owner, id, each);
+    }
+  }
+
+  /** The member whose votes are put in and sent; nobody where it is not known who is here, or while their account rests: no vote of theirs would be counted. */
+  get owner(): string | undefined {
+    return this.#session.isDeactivated ? undefined : this.#session.pageOf;
+  }
+
+  /** The member whose waiting votes are shown: without a connection, also one who is only supposed to be here. */
+  get shownOwner(): string | undefined {
+    return this.owner ?? this.#session.supposed;
+  }
+
+  get all(): readonly WaitingVote<Cast>[] {
+    const kept = Object.entries(this.#kept.of(this.owner ?? ''));
+    return kept.map(([id, entry]) => [id, this.#read(id, entry)] as const).filter((each): each is WaitingVote<Cast> => each[1] !== undefined);
+  }
+
+  /** The vote on a thing, of the member whose votes are sent, or of another. */
+  on(id: string, owner = this.owner): Cast | undefined {
+    const kept = this.#kept.of(owner ?? '')[id];
+    return kept && this.#read(id, kept);
+  }
+
+  /** Takes a vote in, in the place of an earlier one on the same thing; answers whether it waits. */
+  put(id: string, cast?: Cast): boolean {
+    const { owner } = this;
+    if (owner !== undefined) this.#kept.put(owner, id, cast);
+    return owner !== undefined;
+  }
+
+  /** Removes a vote that was sent; one that another has taken the place of meanwhile stays. */
+  removeSent(id: string, cast: Cast): void {
+    if (JSON.stringify(this.on(id)) === JSON.stringify(cast)) this.put(id);
+  }
+}
 
 /** The votes on posts and comments that wait on the device. */
 export class VoteOutbox extends WaitingVotes<CastVote> {

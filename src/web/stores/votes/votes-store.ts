@@ -5,23 +5,22 @@ import type { CastVote, Votes } from '#core/votes/votes.ts';
 import type { VoteWays } from '#core/votes/vote-ways.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
-import { momentsOf, type Optimistic } from '../requests/optimistic.ts';
-import { OwnVotes } from './own-votes.ts';
+import type { Optimistic } from '../requests/optimistic.ts';
+import { ReaderVotes } from './reader-votes.ts';
 import type { VoteOutbox } from './vote-outbox.ts';
 
 /** The optimistic vote of the reader on one post or comment. */
 export type OwnVote = Optimistic<Tally, Vote>;
 
 /** The reader's votes on posts and comments. Without a connection they wait on the device, and are sent together when it is back, or from the next page. */
-export class VotesStore {
+export class VotesStore extends ReaderVotes<Tally, Vote, CastVote> {
   /** Set once votes of before a made-up name are gone from this page, until that is said. */
   readonly #areTakenBack = observable.box(false);
   /** Set once it was said on this page when the votes that wait go out. */
   isWaitingSaid = false;
-  readonly #own: OwnVotes<Tally, Vote, CastVote>;
 
   constructor(votes: Votes, waiting: VoteOutbox, connection: ConnectionStore, ways: VoteWays, news: NameNewsStore) {
-    this.#own = new OwnVotes<Tally, Vote, CastVote>({
+    super({
       waiting,
       connection,
       ways,
@@ -44,20 +43,20 @@ export class VotesStore {
 
   /** Asks for what is left of the votes that are shown as cast. */
   async #learnTakenBack(): Promise<void> {
-    const cast = [...this.#own.all].filter(([id, { shown }]) => shown.myVote !== 'none' && !this.waitsOn(id));
-    for (const [id] of cast) this.#own.doubt(id);
-    await this.#own.ask();
+    const cast = [...this.shown].filter(([id, { shown }]) => shown.myVote !== 'none' && !this.waitsOn(id));
+    for (const [id] of cast) this.doubt(id);
+    await this.ask();
     if (cast.some(([, { shown }]) => shown.myVote === 'none')) runInAction(() => this.#areTakenBack.set(true));
   }
 
   /** The vote on one post or comment, begun with the first tally that is seen of it. */
   of({ resourceId, resourceType }: Resource, { upVotes, downVotes, myVote }: Tally): OwnVote {
-    return this.#own.of(resourceId, { upVotes, downVotes, myVote }, (voteType) => ({ resourceId, resourceType, voteType }));
+    return this.voteOn(resourceId, { upVotes, downVotes, myVote }, (voteType) => ({ resourceId, resourceType, voteType }));
   }
 
   /** Casts a vote that its member pressed before they were logged in, wherever they are now; answers its refusal. */
   cast({ resourceId, resourceType }: Resource, voteType: Vote): Promise<Failure | undefined> {
-    return this.#own.cast(resourceId, { resourceId, resourceType, voteType });
+    return this.castOn(resourceId, { resourceId, resourceType, voteType });
   }
 
   /** Whether votes of before a made-up name are gone, and that is to be said. */
@@ -75,24 +74,9 @@ export class VotesStore {
     this.isWaitingSaid = true;
   }
 
-  /** Whether the vote on a thing waits on this device for the connection. */
-  waitsOn(resourceId: string): boolean {
-    return this.#own.waitsOn(resourceId);
-  }
-
-  /** The version of every vote, to be named when the answer to a question asked now is heard. */
-  momentsOf(): ReadonlyMap<string, number> {
-    return momentsOf(this.#own.all);
-  }
-
   /** Reconciles the counts of an answer; a vote pressed after the question was asked is not overwritten. */
   hear(tallies: readonly (Tally & { readonly resourceId: string })[], moments: ReadonlyMap<string, number>): void {
-    for (const { resourceId, upVotes, downVotes, myVote } of tallies) this.#own.hear(resourceId, { upVotes, downVotes, myVote }, moments);
-  }
-
-  /** Sends the votes that wait, the oldest first. */
-  sendKept(): Promise<void> {
-    return this.#own.sendKept();
+    for (const { resourceId, upVotes, downVotes, myVote } of tallies) this.hearOn(resourceId, { upVotes, downVotes, myVote }, moments);
   }
 }
 

@@ -3,14 +3,14 @@ import type { Failure, FailureKind } from '#core/failure.ts';
 import { nameWaits } from '#core/personas/waiting-name.ts';
 import type { VoteWays } from '#core/votes/vote-ways.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
-import { momentsOf, Optimistic } from '../requests/optimistic.ts';
-import { Outbox, together } from '../requests/outbox.ts';
+import { Optimistic } from '../requests/optimistic.ts';
+import { DeviceOutbox, together } from '../requests/outbox.ts';
 import { leaveOpen } from '../requests/passing.ts';
 import { settled, type RequestState } from '../requests/request.ts';
 import { mostVotesAtOnce, UnansweredVotes } from './unanswered-votes.ts';
-import type { WaitingVote, WaitingVotes } from './waiting-votes.ts';
+import type { WaitingVote, WaitingVotes } from './vote-outbox.ts';
 
-/** Failures after which it is asked how the member is: the answer alone may be what was lost, or something else stands there than was shown. */
+/** Failures after which it is asked how the member is: its answer may be lost, or what was shown is outdated. */
 const asksAfter: readonly FailureKind[] = [...leaveOpen, 'conflict'];
 
 /** Fills in what an answer tells of a vote; one by key is in the counts already. */
@@ -37,12 +37,12 @@ interface Counted<Shown> {
 }
 
 /** The reader's votes on things of one kind: an optimistic update for each that is shown, and an outbox on the device. They never go beside a newer one, which they would overtake. */
-export class OwnVotes<Shown, Choice, Cast extends object> {
-  readonly all = new Map<string, Optimistic<Shown, Choice>>();
+export class ReaderVotes<Shown, Choice, Cast extends object> {
+  readonly shown = new Map<string, Optimistic<Shown, Choice>>();
   readonly #parts: VoteParts<Shown, Choice, Cast>;
   /** What is not known of the votes that are shown. */
   readonly #unanswered: UnansweredVotes;
-  readonly #outbox: Outbox<readonly WaitingVote<Cast>[], Counted<Shown>> | undefined;
+  readonly #outbox: DeviceOutbox<readonly WaitingVote<Cast>[], Counted<Shown>> | undefined;
 
   constructor(parts: VoteParts<Shown, Choice, Cast>) {
     const { waiting, connection, ways, sendAll } = parts;
@@ -50,7 +50,7 @@ export class OwnVotes<Shown, Choice, Cast extends object> {
     this.#unanswered = new UnansweredVotes(ways, (ids) => this.#learn(ids));
     this.#outbox =
       waiting &&
-      new Outbox({
+      new DeviceOutbox({
         name: waiting.name,
         turns: waiting.turns,
         waiting: () => together(waiting.all, sendAll ? mostVotesAtOnce : 1),
@@ -69,8 +69,8 @@ export class OwnVotes<Shown, Choice, Cast extends object> {
   }
 
   /** The vote on one thing, begun with the first state that is seen of it. */
-  of(id: string, known: Shown, castOf: (choice: Choice) => Cast): Optimistic<Shown, Choice> {
-    const kept = this.all.get(id);
+  voteOn(id: string, known: Shown, castOf: (choice: Choice) => Cast): Optimistic<Shown, Choice> {
+    const kept = this.shown.get(id);
     if (kept) return kept;
     const vote: Optimistic<Shown, Choice> = new Optimistic(known, {
       after: this.#parts.after,
@@ -79,8 +79,8 @@ export class OwnVotes<Shown, Choice, Cast extends object> {
       // The connection may have come back before the refusal arrived; nothing else sends then what waits.
       settled: () => (this.#parts.connection.isLost || vote.failure?.code === nameWaits ? this.ask() : this.sendKept()),
     });
-    if (this.all.size === 0) void this.sendKept();
-    this.all.set(id, vote);
+    if (this.shown.size === 0) void this.sendKept();
+    this.shown.set(id, vote);
     this.#unanswered.show(id);
     // Not at once: the page may be hydrating, and the server knew of no vote that waits here.
     void Promise.resolve().then(() => this.#showWaiting());
@@ -88,9 +88,9 @@ export class OwnVotes<Shown, Choice, Cast extends object> {
   }
 
   /** Casts a vote that its member pressed before they were logged in, wherever they are now; answers its refusal. */
-  async cast(id: string, cast: Cast): Promise<Failure | undefined> {
-    const shown = this.all.get(id);
-    if (shown) return (await shown.press(this.#parts.choiceOf(cast))) ? undefined : shown.failure;
+  async castOn(id: string, cast: Cast): Promise<Failure | undefined> {
+    const vote = this.shown.get(id);
+    if (vote) return (await vote.press(this.#parts.choiceOf(cast))) ? undefined : vote.failure;
     const outcome = await settled(this.#send(id, cast));
     return outcome.status === 'SUCCESS' || this.#fail(id, cast, outcome.failure) ? undefined : outcome.failure;
   }
@@ -101,10 +101,10 @@ export class OwnVotes<Shown, Choice, Cast extends object> {
   }
 
   /** Takes an answer over; a vote pressed after the question was asked is not overwritten, and one that waits is shown as it waits. */
-  hear(id: string, told: Shown, moments: ReadonlyMap<string, number>): void {
+  hearOn(id: string, answered: Shown, moments: ReadonlyMap<string, number>): void {
     const { after, choiceOf } = this.#parts;
     const cast = this.#waitingOn(id);
-    const isHeard = this.all.get(id)?.hear(cast ? after(told, choiceOf(cast)) : told, moments.get(id) ?? 0);
+    const isHeard = this.shown.get(id)?.hear(cast ? after(answered, choiceOf(cast)) : answered, moments.get(id) ?? 0);
     if (isHeard && !cast && !this.#unanswered.goesByKey(id)) this.#unanswered.tell(id);
   }
 
@@ -122,8 +122,13 @@ export class OwnVotes<Shown, Choice, Cast extends object> {
 
   /** Notes that nobody knows how the member is to a thing. One that is not shown is not asked for. */
   doubt(id: string): void {
-    if (this.all.has(id)) this.#unanswered.doubt(id);
+    if (this.shown.has(id)) this.#unanswered.doubt(id);
     else this.#unanswered.tell(id);
+  }
+
+  /** The version of every shown vote, to be named when the answer to a question asked now is heard. */
+  momentsOf(): ReadonlyMap<string, number> {
+    return new Map([...this.shown].map(([id, { moment }]) => [id, moment]));
   }
 
   #waitingOn(id: string): Cast | undefined {
@@ -156,14 +161,14 @@ export class OwnVotes<Shown, Choice, Cast extends object> {
   /** Has a vote wait that could not go; answers whether it does. */
   #fail(id: string, cast: Cast, failure: Failure): boolean {
     const waits = this.#parts.waitsAfter(failure) && this.#parts.waiting?.put(id, cast) === true;
-    if (waits && this.all.has(id)) this.#unanswered.wait(id);
+    if (waits && this.shown.has(id)) this.#unanswered.wait(id);
     if (!waits && asksAfter.includes(failure.kind) && !this.#waitingOn(id)) this.doubt(id);
     return waits;
   }
 
   async #sendAll(batch: readonly WaitingVote<Cast>[]): Promise<Counted<Shown>> {
     const { send, sendAll } = this.#parts;
-    const moments = momentsOf(this.all);
+    const moments = this.momentsOf();
     const each = () => Promise.all(batch.map(async ([id, cast]) => [id, await send(cast)] as const));
     return { votes: sendAll ? await sendAll(batch.map(([, cast]) => cast)) : new Map(await each()), moments };
   }
@@ -173,13 +178,13 @@ export class OwnVotes<Shown, Choice, Cast extends object> {
       this.#parts.waiting?.removeSent(id, cast);
       this.doubt(id);
     }
-    if (outcome?.status === 'SUCCESS') for (const [id, shown] of outcome.value.votes) this.hear(id, shown, outcome.value.moments);
+    if (outcome?.status === 'SUCCESS') for (const [id, shown] of outcome.value.votes) this.hearOn(id, shown, outcome.value.moments);
   }
 
   /** Shows the votes that wait from a page before as cast. */
   #showWaiting(): void {
     const { after, choiceOf } = this.#parts;
-    for (const [id, vote] of this.all) {
+    for (const [id, vote] of this.shown) {
       const cast = this.#unanswered.waits(id) ? undefined : this.#shownOn(id);
       if (cast && vote.hear(after(vote.shown, choiceOf(cast)), vote.moment)) this.#unanswered.wait(id);
     }
@@ -187,12 +192,12 @@ export class OwnVotes<Shown, Choice, Cast extends object> {
 
   /** Fills in the votes that no answer had. */
   async #learn(ids: readonly string[]): Promise<readonly string[]> {
-    const moments = momentsOf(this.all);
+    const moments = this.momentsOf();
     const outcome = await settled(this.#parts.ask(ids));
     if (outcome.status !== 'SUCCESS') return [];
     for (const [id, fill] of outcome.value) {
-      const vote = this.all.get(id);
-      if (vote) this.hear(id, fill(vote.shown, this.#unanswered.goesByKey(id)), moments);
+      const vote = this.shown.get(id);
+      if (vote) this.hearOn(id, fill(vote.shown, this.#unanswered.goesByKey(id)), moments);
     }
     return ids.filter((id) => this.#unanswered.goesByKey(id) || !outcome.value.has(id));
   }
