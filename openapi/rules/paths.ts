@@ -34,9 +34,6 @@ const meantToWin: readonly (readonly [concrete: string, parameter: string])[] = 
 /** Paths of the specification that look alike and are not, for no id is spelled like the word that is in its place. */
 const keptApart: readonly (readonly [one: string, other: string])[] = [
   ['/api/feed/v1/post/comment/{commentId}/reply', '/api/feed/v1/post/{postId}/media/{mediaKey}'],
-  ['/api/interviews/v1/question/slug/{questionSlug}', '/api/interviews/v1/question/{questionId}/answers'],
-  ['/api/interviews/v1/question/slug/{questionSlug}', '/api/interviews/v1/question/{questionId}/merge'],
-  ['/api/interviews/v1/question/slug/{questionSlug}', '/api/interviews/v1/question/{questionId}/report'],
 ];
 
 export function pathRefusals(operations: readonly OperationPath[], screens: readonly string[]): string[] {

@@ -2,7 +2,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { contributionSorts } from '#core/contributions/contribution-order.ts';
 import { hrSubjects } from '#core/questions/hr-subjects.ts';
-import { questionSlug } from '#core/questions/question-slug.ts';
 import { everyHrSubject } from '#core/questions/questions.ts';
 import { withoutTimeout } from '#server/adapters/database/database-pool.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
@@ -31,9 +30,10 @@ async function figures(db: Kysely<Tables>, companies: number): Promise<readonly 
   return made;
 }
 
-const base = '/api/interviews/v1';
-const company = '/company/{urlName}';
-const largest = '/company/bench-company-0';
+const base = '/api';
+const here = '/interviews/v1';
+const company = `${here}/company/{urlName}`;
+const largest = `${here}/company/bench-company-0`;
 const answerSorts = ['best', 'newest', 'oldest'] as const;
 
 /** A list in all its orders. */
@@ -71,25 +71,25 @@ async function paths(db: Kysely<Tables>): Promise<AskedPaths> {
     ofCompanies,
     deep: {
       ...Object.fromEntries(contributionSorts.map((sort) => [`deep pages by ${sort}, largest`, `${largest}/interviews?sort=${sort}&limit=50`])),
-      ...inOrders('the hub', '/interviews?'),
-      ...inOrders('the hub, freshers', '/interviews?experience=fresher&'),
+      ...inOrders('the hub', `${here}/interviews?`),
+      ...inOrders('the hub, freshers', `${here}/interviews?experience=fresher&`),
       ...deepOf('top questions, largest', `${largest}/top-questions`),
       ...deepOf('questions of members, largest', `${largest}/questions`),
-      ...Object.fromEntries(answerSorts.map((sort) => [`deep pages of answers by ${sort}`, `/question/${answered[0]?.['id']}/answers?sort=${sort}&limit=50`])),
-      ...deepOf('questions of the commonest skill', `/skill/${skills[0]?.['name']}/questions`),
-      ...deepOf('questions of the commonest job', `/designation/${jobs[0]?.['name']}/questions`),
-      ...deepOf('questions of HR', `/hr-questions/${everyHrSubject}`),
+      ...Object.fromEntries(answerSorts.map((sort) => [`deep pages of answers by ${sort}`, `${answersTo(String(answered[0]?.['id']))}?sort=${sort}&limit=50`])),
+      ...deepOf('questions of the commonest skill', `${here}/skill/${skills[0]?.['name']}/questions`),
+      ...deepOf('questions of the commonest job', `${here}/designation/${jobs[0]?.['name']}/questions`),
+      ...deepOf('questions of HR', `${here}/hr-questions/${everyHrSubject}`),
     },
     others: [
       [
         await rowsIn(db, sql`select id from interview where company_id = ${companyIdOf(0)} and status = 'LIVE' limit 300`),
-        { 'one interview': '/interview/{id}' },
+        { 'one interview': `${here}/interview/{id}` },
       ],
       [jobs.slice(0, 10), ofJobs('common jobs')],
       [jobs.slice(-leastAsked), ofJobs('rare jobs')],
       [skills.slice(0, 10), ofSkills('common skills')],
       [skills.slice(-leastAsked), ofSkills('rare skills')],
-      [ofHr, { 'questions of HR': '/hr-questions/{subject}' }],
+      [ofHr, { 'questions of HR': `${here}/hr-questions/{subject}` }],
       [await questionsIn(db, sql`is_asked order by asked_count desc limit 20`), ofQuestions('questions asked most often')],
       [any, { ...ofQuestions('questions'), ...ofAnswers('') }],
       [answered, ofAnswers(', where they are most')],
@@ -105,26 +105,27 @@ const questionsIn = async (db: Kysely<Tables>, which: RawBuilder<unknown>) =>
   (await sql<{ readonly id: string; readonly text: string }>`select id, text from question where ${which}`.execute(db)).rows.map(({ id, text }) => ({
     id,
     text,
-    slug: questionSlug(text, id),
     beginning: text.split(' ').slice(0, 4).join(' '),
   }));
 
 const ofJobs = (which: string) => ({
-  ...inOrders(`the hub for ${which}`, '/interviews?designation={name}&'),
-  ...inOrders(`the hub for ${which}, freshers`, '/interviews?designation={name}&experience=fresher&'),
-  [`questions of ${which}`]: '/designation/{name}/questions',
+  ...inOrders(`the hub for ${which}`, `${here}/interviews?designation={name}&`),
+  ...inOrders(`the hub for ${which}, freshers`, `${here}/interviews?designation={name}&experience=fresher&`),
+  [`questions of ${which}`]: `${here}/designation/{name}/questions`,
 });
 
-const ofSkills = (which: string) => ({ [`questions of ${which}`]: '/skill/{name}/questions', [`tabs of ${which}`]: '/skill/{name}/tabs' });
+const ofSkills = (which: string) => ({ [`questions of ${which}`]: `${here}/skill/{name}/questions`, [`tabs of ${which}`]: `${here}/skill/{name}/tabs` });
 
 const ofQuestions = (which: string) => ({
-  [which]: '/question/{id}',
-  [`${which}, by name`]: '/question/slug/{slug}',
-  [`${which}, alike`]: '/questions/alike?text={text}',
-  [`${which}, alike to their beginnings`]: '/questions/alike?text={beginning}',
+  [which]: `${here}/question/{id}`,
+  [`${which}, alike`]: `${here}/questions/alike?text={text}`,
+  [`${which}, alike to their beginnings`]: `${here}/questions/alike?text={beginning}`,
 });
 
-const ofAnswers = (where: string) => Object.fromEntries(answerSorts.map((sort) => [`answers by ${sort}${where}`, `/question/{id}/answers?sort=${sort}`]));
+/** Answers are the comments below a question. */
+const answersTo = (questionId: string): string => `/feed/v1/post/${questionId}/comments`;
+
+const ofAnswers = (where: string) => Object.fromEntries(answerSorts.map((sort) => [`answers by ${sort}${where}`, `${answersTo('{id}')}?sort=${sort}`]));
 
 /** Votes on stories and answers, up and taken back in turns. */
 async function sent({ db, by }: KindBench): Promise<Readonly<Record<string, Measured>>> {
@@ -133,7 +134,9 @@ async function sent({ db, by }: KindBench): Promise<Readonly<Record<string, Meas
   const onStories = ['up', 'none'].flatMap((voteType) =>
     stories.map((resourceId) => ({ path: '/api/feed/v1/vote', body: { resourceId, resourceType: 'INTERVIEW', voteType } })),
   );
-  const onAnswers = ['up', 'down', 'none'].flatMap((voteType) => answers.map((id) => ({ path: `${base}/answer/${id}/vote`, body: { voteType } })));
+  const onAnswers = ['up', 'down', 'none'].flatMap((voteType) =>
+    answers.map((resourceId) => ({ path: '/api/feed/v1/vote', body: { resourceId, resourceType: 'ANSWER', voteType } })),
+  );
   return { 'a story found helpful': sending(by, onStories), 'a vote on an answer': sending(by, onAnswers) };
 }
 

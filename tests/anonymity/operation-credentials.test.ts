@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { routes as chat } from '#contract/generated/chat.ts';
 import { routes as device } from '#contract/generated/device.ts';
 import { routes as feed } from '#contract/generated/feed.ts';
-import { routes as answers } from '#contract/generated/interviews/comments.ts';
 import { routes as questions } from '#contract/generated/interviews/questions.ts';
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as notification } from '#contract/generated/notification.ts';
@@ -22,7 +21,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakePersonaKeys } from '#tests/fakes/persona-keys/fake-persona-keys.ts';
 import { kite } from './keyed-browser.ts';
 
-const routes: Readonly<Record<string, Route>> = { ...chat, ...device, ...feed, ...questions, ...answers, ...moderation, ...notification, ...user };
+const routes: Readonly<Record<string, Route>> = { ...chat, ...device, ...feed, ...questions, ...moderation, ...notification, ...user };
 const credentialBy = (operation: string): Declared => routes[operation]?.[2]?.credential ?? 'session';
 
 type Credential = 'session' | 'key' | 'nobody';

@@ -107,7 +107,7 @@ const hideable = [
   ['an answer', 'answer', 'comment'],
 ] as const;
 
-const readsAnswers: readonly string[] = ['listPostComments', 'listCommentReplies', 'getComment', 'listAnswers'];
+const readsAnswers: readonly string[] = ['listPostComments', 'listCommentReplies', 'getComment'];
 
 /** An answer without the names that were asked for and the number of the request. */
 const plain = (payload: string, things: Things): string =>

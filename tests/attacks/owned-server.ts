@@ -172,7 +172,7 @@ async function chattedIn(
 async function askedBy(owner: TestBrowser, urlName: string): Promise<Pick<Things, 'questionId' | 'answerId'>> {
   const once = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({ submissionKey: anId('submission'), ...body });
   const { questionId } = await made(owner, 'createQuestion', { inPath: { urlName }, body: once({ text: 'Does the canary-question have an answer?' }) });
-  const { commentId } = await made(owner, 'createAnswer', { inPath: { questionId }, body: once({ content: 'The canary-answer below it.' }) });
+  const { commentId } = await made(owner, 'createComment', { inPath: { postId: questionId }, body: once({ content: 'The canary-answer below it.' }) });
   return { questionId, answerId: commentId };
 }
 

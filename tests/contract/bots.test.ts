@@ -23,7 +23,7 @@ afterAll(() => app.close());
 describe('calls that search engines are refused', () => {
   it('are those of filters, comparisons, comments, details of pages and the browsing history (R-234, S-93)', () => {
     const names = closed.map(({ operationId }) => operationId);
-    expect(names).toEqual(expect.arrayContaining(['getCompanyFilters', 'compareSalaries', 'listPostComments', 'createComment', 'listAnswers']));
+    expect(names).toEqual(expect.arrayContaining(['getCompanyFilters', 'compareSalaries', 'listPostComments', 'createComment']));
   });
 
   it.each(closed.map((operation) => [operation.operationId, operation] as const))(

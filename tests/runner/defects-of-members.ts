@@ -29,9 +29,9 @@ export const defectsOfMembers: Readonly<Record<string, MeaningDefect>> = {
     () => before({ castVote: showing((answer) => ({ ...answer, downVotes: 2 * Number(answer['downVotes']) })) }),
   ],
   'a vote that counts nothing': [
-    'voteAnswer',
+    'castVote',
     'the first time adds one',
-    () => before({ voteAnswer: showing((answer) => ({ ...answer, upVotes: 0, downVotes: 0 })) }),
+    () => before({ castVote: showing((answer) => ({ ...answer, upVotes: 0, downVotes: 0 })) }),
   ],
   'a vote that cannot be taken back': [
     'castVote',

@@ -83,13 +83,13 @@ export const defectsOfTalk: Readonly<Record<string, MeaningDefect>> = {
     'what was created is in its list',
     () => before({ listAskedQuestions: listed((items) => items.filter(({ isMine }) => isMine !== true)) }),
   ],
-  'a deleted question that its name in URLs still finds': [
+  'a deleted question that is still found': [
     'createQuestion',
     'what was deleted is not found',
     () => {
       const known = new Map<string, string>();
       return before({
-        getQuestionBySlug: async (asked, ask) => {
+        getQuestion: async (asked, ask) => {
           const answered = await ask(asked);
           if (answered.status === 200) known.set(asked.url, answered.body);
           const body = known.get(asked.url);
@@ -98,18 +98,18 @@ export const defectsOfTalk: Readonly<Record<string, MeaningDefect>> = {
       });
     },
   ],
-  'an answer that cannot be changed': [
-    'createAnswer',
+  'a comment that cannot be changed': [
+    'createComment',
     'what was changed shows what was sent',
-    () => before({ updateAnswer: async () => ({ status: 200, headers: {}, body: '{}' }) }),
+    () => before({ updateComment: async () => ({ status: 200, headers: {}, body: '{}' }) }),
   ],
-  'an answer changed by an old version': [
-    'createAnswer',
+  'a comment changed by an old version': [
+    'createComment',
     'an old version is refused',
     () => {
       const versions = new Map<string, number>();
       return before({
-        updateAnswer: async (asked, ask) => {
+        updateComment: async (asked, ask) => {
           const version = versions.get(asked.url) ?? jsonOf(asked.body)['version'];
           const answered = await ask(withBody(asked, { ...jsonOf(asked.body), version }));
           if (answered.status === 200) versions.set(asked.url, Number(jsonOf(answered.body)['version']));
@@ -118,14 +118,14 @@ export const defectsOfTalk: Readonly<Record<string, MeaningDefect>> = {
       });
     },
   ],
-  'an answer that takes the others along': [
-    'createAnswer',
+  'a comment that takes the others along': [
+    'createComment',
     'what is done to one leaves the others alone',
     () => {
       const known = new Map<string, string>();
       return before({
-        createAnswer: showing(({ commentId }, asked) => void known.set(String(commentId), cookieOf(asked))),
-        deleteAnswer: async (asked, ask) => {
+        createComment: showing(({ commentId }, asked) => void known.set(String(commentId), cookieOf(asked))),
+        deleteComment: async (asked, ask) => {
           const own = [...known].filter(([id, cookie]) => cookie === cookieOf(asked) && !asked.url.includes(id));
           for (const [id] of own) await ask({ ...asked, url: asked.url.replace(/[^/]+$/, id) });
           return ask(asked);

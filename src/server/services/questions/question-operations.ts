@@ -1,15 +1,13 @@
 import type { operations } from '#contract/generated/interviews/questions.ts';
 import type { Service } from '#contract/service.ts';
 import { refusalOf } from '#core/content/post-limits.ts';
-import type { Reports } from '#core/moderation/reports.ts';
 import type { Page } from '#core/page.ts';
-import { questionIdIn } from '#core/questions/question-slug.ts';
 import type { ListedQuestion } from '#core/questions/question.ts';
 import { everyHrSubject, type Questions } from '#core/questions/questions.ts';
 import { questionToContract } from './question-to-contract.ts';
 
 /** Questions that were asked in interviews, and those of members. */
-export const questionOperations = ({ questions, reports }: { readonly questions: Questions; readonly reports: Reports }): Service<operations> => ({
+export const questionOperations = ({ questions }: { readonly questions: Questions }): Service<operations> => ({
   listTopQuestions: async ({ path, query: { designation = null, cursor, limit } }) =>
     pageToContract(await questions.list({ of: 'company', company: path.urlName, designation }, cursor, limit)),
   getTopQuestionsMeta: ({ path, query: { designation = null } }) => questions.topMeta(path.urlName, designation),
@@ -23,7 +21,6 @@ export const questionOperations = ({ questions, reports }: { readonly questions:
   listQuestionTopics: () => questions.topics(),
   listAlikeQuestions: async ({ query }) => ({ items: (await questions.alike(query.text)).map(questionToContract) }),
   getQuestion: async ({ path }) => questionToContract(await questions.one(path.questionId)),
-  getQuestionBySlug: async ({ path }) => questionToContract(await questions.one(questionIdIn(path.questionSlug))),
   listQuestionsAskedTogether: async ({ path }) => ({ items: (await questions.together(path.questionId)).map(questionToContract) }),
   createQuestion: async ({ path, body }) => {
     const outcome = await questions.ask(path.urlName, body);
@@ -35,7 +32,6 @@ export const questionOperations = ({ questions, reports }: { readonly questions:
     return undefined;
   },
   mergeQuestion: async ({ path, body }) => questionToContract(await questions.merge(path.questionId, body.intoId)),
-  reportQuestion: async ({ path, body }) => ({ isFiled: await reports.file({ ...body, resourceId: path.questionId, resourceType: 'QUESTION' }) }),
 });
 
 const pageToContract = (page: Page<ListedQuestion>) => ({ ...page, items: page.items.map(questionToContract) });

@@ -51,7 +51,6 @@ const feed: CallHandler = async ({ hidden, bySession: send }) => hidden.leftOutO
 /** Operations that do more while a key is kept here than travel by their credential (F-07). */
 const particular: Readonly<Record<string, CallHandler>> = {
   castVote: voted,
-  voteAnswer: voted,
   async castVotesBulk({ votes, byKey: send }) {
     const answer = await send();
     for (const { tally } of itemsOf(answer, 'results').map(Object)) votes.hear(fieldOf(tally, 'resourceId'), fieldOf(tally, 'myVote'));
@@ -76,8 +75,6 @@ const particular: Readonly<Record<string, CallHandler>> = {
   getPost: hiddenOrNot,
   getComment: hiddenOrNot,
   getQuestion: askedOrNot,
-  getQuestionBySlug: askedOrNot,
-  listAnswers: thread,
   listPostComments: thread,
   listCommentReplies: moreReplies,
   listMyFeed: posts,

@@ -1,5 +1,4 @@
 import { Failure } from '#core/failure.ts';
-import { questionIdIn } from '#core/questions/question-slug.ts';
 import type { Keyed } from './keyed-call.ts';
 import { withOwnComments } from './own-comments.ts';
 import { fieldOf, itemsOf } from './own-things.ts';
@@ -21,8 +20,7 @@ export async function hiddenOrNot({ given, own, decisions, persona, pictures, by
 
 /** A question that the name asked is read by its key alone. One that the session may not read may be such a one that is hidden. */
 export async function askedOrNot({ given, own, byKey, bySession }: Keyed): Promise<unknown> {
-  const name = String(fieldOf(given.path, 'questionSlug') ?? fieldOf(given.path, 'questionId'));
-  if ([name, questionIdIn(name)].some((id) => own.has(id))) return byKey();
+  if (own.has(fieldOf(given.path, 'questionId'))) return byKey();
   return bySession().catch((error: unknown) => {
     if (Failure.from(error).kind !== 'missing') throw error;
     return byKey();
