@@ -57,12 +57,12 @@ export function aCommunity(known: Partial<Community> = {}): Community {
     type: 'topic',
     slug: `topic-${entityId}`,
     name: `Topic ${entityId.slice(-3)}`,
-    nameInHindi: null,
+    names: {},
     sign: null,
     logo: null,
     category: 'Changing jobs',
     about: 'Buyouts, relieving letters and the last ninety days.',
-    aboutInHindi: null,
+    abouts: {},
     isClosed: false,
     topicMeta: { posts: 0, followers: 0 },
     isFollowed: false,
@@ -75,7 +75,7 @@ const texts: EditableTexts = { ...editableBy(() => ''), title: 'Can they hold my
 
 /** A post like any other. */
 export function aPost(known: Partial<Post> = {}): Post {
-  const { entityId, type, slug, name, nameInHindi, sign, logo } = aCommunity();
+  const { entityId, type, slug, name, names, sign, logo } = aCommunity();
   return {
     postId: anId('p'),
     version: 1,
@@ -83,7 +83,7 @@ export function aPost(known: Partial<Post> = {}): Post {
     kind: 'text',
     author: anonymous,
     isMine: false,
-    community: { entityId, type, slug, name, nameInHindi, sign, logo },
+    community: { entityId, type, slug, name, names, sign, logo },
     ...texts,
     pictures: [],
     video: null,
@@ -154,7 +154,7 @@ export const aPlace = (facts: Partial<ContentPlace> = {}): ContentPlace => ({
   entityId: 'c1',
   urlName: 'freshers',
   name: 'Freshers',
-  nameInHindi: 'नए लोग',
+  names: { hi: 'नए लोग' },
   ...facts,
 });
 

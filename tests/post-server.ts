@@ -8,7 +8,7 @@ import { findsNothing, type AbuseClassifier } from '#core/abuse-classifier/abuse
 import type { Rephrasers } from '#core/rephrase/rephrasers.ts';
 import type { Caller } from '#core/sessions/request-context.ts';
 import type { Member } from '#core/sessions/session.ts';
-import { sanitizedDesignation, sanitizedIfAny, sanitizedLine, sanitizedName } from '#server/adapters/content/sanitized-text.ts';
+import { sanitizedDesignation, sanitizedFacts, sanitizedLine, sanitizedName } from '#server/adapters/content/sanitized-text.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import type { RequestScope } from '#server/adapters/caller/request-scope.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
@@ -109,16 +109,16 @@ export async function keepCommunities(db: TestDatabase['db'], communities: reado
   await db
     .insertInto('community')
     .values(
-      communities.map(({ entityId, type, slug, name, nameInHindi, sign, category, about, aboutInHindi, isClosed, topicMeta }) => ({
+      communities.map(({ entityId, type, slug, name, names, sign, category, about, abouts, isClosed, topicMeta }) => ({
         id: entityId,
         type,
         url_name: slug,
         name: sanitizedLine(name),
-        name_hi: sanitizedIfAny(nameInHindi),
+        names: sanitizedFacts(names),
         sign,
         category: sanitizedLine(category),
         about: sanitizedLine(about),
-        about_hi: sanitizedIfAny(aboutInHindi),
+        abouts: sanitizedFacts(abouts),
         is_closed: isClosed,
         posts_count: topicMeta.posts,
         followers_count: topicMeta.followers,

@@ -16,6 +16,8 @@ interface Value {
   readonly exclusiveMaximum?: unknown;
   readonly properties?: object | undefined;
   readonly additionalProperties?: unknown;
+  readonly propertyNames?: unknown;
+  readonly maxProperties?: number | undefined;
   readonly unevaluatedProperties?: unknown;
   readonly 'x-bound'?: unknown;
 }
@@ -63,12 +65,16 @@ export const nullByReference: Oas3Rule = () => ({
   },
 });
 
-/** A request body has named fields only, however deep they lie. */
+/** A request body has named fields only, however deep they lie, or those of a map whose names and number are bounded. */
 export const closed: Oas3Rule = () => ({
   RequestBody: {
     MediaType({ schema }, context) {
       eachSent(schema, context, (value, location) => {
-        if (isOpen(value)) context.report({ message: 'is sent to us and takes any field: write `additionalProperties: false`.', location: location.key() });
+        if (isOpen(value))
+          context.report({
+            message: 'is sent to us and takes any field: write `additionalProperties: false`, or of a map `propertyNames` and `maxProperties`.',
+            location: location.key(),
+          });
       });
     },
   },
@@ -112,8 +118,11 @@ function eachSent(schema: object | undefined, { location, resolve }: UserContext
   if (schema) visit(schema, location.child('schema'));
 }
 
-const isOpen = ({ type, properties, additionalProperties, unevaluatedProperties }: Value): boolean =>
-  ([type ?? []].flat().includes('object') || properties !== undefined) && additionalProperties !== false && unevaluatedProperties !== false;
+const isOpen = ({ type, properties, additionalProperties, unevaluatedProperties, propertyNames, maxProperties }: Value): boolean =>
+  ([type ?? []].flat().includes('object') || properties !== undefined) &&
+  additionalProperties !== false &&
+  unevaluatedProperties !== false &&
+  !(isObject(additionalProperties) && isObject(propertyNames) && maxProperties !== undefined);
 
 function innerSchemas(schema: object): { readonly steps: string[]; readonly inner: object }[] {
   const entries: [string, unknown][] = Object.entries(schema);

@@ -1,5 +1,5 @@
 import { inLanguage, type InLanguages } from '#core/device/language-texts.ts';
-import type { Language } from '#core/device/preferences.ts';
+import { languages, type Language } from '#core/device/preferences.ts';
 import { words as en } from './en/words.ts';
 import { words as hi } from './hi/words.ts';
 
@@ -16,3 +16,7 @@ export const saidFrom = <Word extends keyof Words>(folder: SomeSentences, word: 
 
 /** The sentences of a word in a language. */
 export const saidIn = <Word extends keyof Words>(word: Word, language: Language): Words[Word] => saidFrom(inLanguage(folders, language), word);
+
+/** What is said in other languages than English, by language, where it is not the English. */
+export const otherSaid = (say: (language: Language) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(languages.flatMap((language) => (say(language) === say('en') ? [] : [[language, say(language)]])));

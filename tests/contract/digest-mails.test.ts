@@ -34,7 +34,7 @@ interface Planted {
   readonly title?: string;
 }
 
-const joined = aCommunity({ name: 'Notice periods', nameInHindi: 'नोटिस की अवधि' });
+const joined = aCommunity({ name: 'Notice periods', names: { hi: 'नोटिस की अवधि' } });
 const other = aCommunity({ name: 'Appraisals' });
 
 /** Puts posts into the database, each as it is a while after it was written. */

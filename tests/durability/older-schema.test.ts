@@ -35,6 +35,28 @@ it('an older schema keeps its communities when it is migrated, and counts every 
   expect(await db.selectFrom('tag').select('id').execute()).toEqual([{ id: 201 }]);
 });
 
+it('an older schema keeps what was said in Hindi, and knows of which topic nobody has said it', async () => {
+  const database = await anEmptyDatabase();
+  const { db } = database;
+  await migrate(database, quietly, stepsBefore('0279'));
+  await sql`insert into community (id, type, url_name, name, category, about, name_hi, about_hi) values
+    ('emptied', 'topic', 'emptied', 'Emptied', 'Money', '', '', ''), ('koyal', 'company', 'koyal', 'Koyal', 'Payments', '', null, 'कोयल में काम।'),
+    ('pay', 'topic', 'pay', 'Pay', 'Money', '', 'वेतन', 'वेतन पर।'), ('unsaid', 'topic', 'unsaid', 'Unsaid', 'Money', '', null, null)`.execute(db);
+  await sql`insert into coupon (id, title_en, title_hi, text_en, text_hi, points, ends_on) values ('tea', 'Tea', 'चाय', 'One cup.', 'एक कप।', 1, '2027-03-31')`.execute(
+    db,
+  );
+  await migrate(database, quietly);
+  expect(await db.selectFrom('community').select(['id', 'names', 'abouts', 'names_key']).orderBy('id').execute()).toEqual([
+    { id: 'emptied', names: {}, abouts: {}, names_key: null },
+    { id: 'koyal', names: {}, abouts: { hi: 'कोयल में काम।' }, names_key: null },
+    { id: 'pay', names: { hi: 'वेतन' }, abouts: { hi: 'वेतन पर।' }, names_key: '\nवेतन' },
+    { id: 'unsaid', names: null, abouts: {}, names_key: null },
+  ]);
+  expect(await db.selectFrom('coupon').select(['title', 'titles', 'text', 'texts']).execute()).toEqual([
+    { title: 'Tea', titles: { hi: 'चाय' }, text: 'One cup.', texts: { hi: 'एक कप।' } },
+  ]);
+});
+
 describe('views before there were partitions', () => {
   const views = async (db: Kysely<Tables>) => db.selectFrom('post_view').selectAll().orderBy('viewer').execute();
 

@@ -9,7 +9,7 @@ import type { Tables } from '#server/adapters/database/tables.ts';
 import { aCompany, koyal } from '#tests/companies.ts';
 import { aDatabase } from '#tests/database.ts';
 import { keepInTables } from '#tests/sql-world.ts';
-import { ownWords } from '#server/adapters/content/sanitized-text.ts';
+import { ownWords, sanitizedFacts } from '#server/adapters/content/sanitized-text.ts';
 import { aPostServer, draftOf, published } from './helpers.ts';
 
 async function filled() {
@@ -26,7 +26,7 @@ const versions = async (db: Kysely<Tables>) =>
 describe('the communities of an installation', () => {
   it('are there from the first start on, one of each topic, department, industry and company (R-050)', async () => {
     const db = await filled();
-    const rows = await db.selectFrom('community').select(['type', 'url_name', 'name', 'name_hi', 'category', 'about']).execute();
+    const rows = await db.selectFrom('community').select(['type', 'url_name', 'name', 'names', 'category', 'about']).execute();
     const named = (wanted: string) => rows.filter(({ type }) => type === wanted);
     expect(
       named('topic')
@@ -34,7 +34,7 @@ describe('the communities of an installation', () => {
         .toSorted(),
     ).toEqual(referenceRows.topic.map(({ url_name }) => url_name).toSorted());
     expect(named('department')).toHaveLength(referenceRows.department.length);
-    expect(named('department')).toContainEqual(expect.objectContaining({ name: 'Quality Assurance & Control', name_hi: 'गुणवत्ता जाँच और नियंत्रण' }));
+    expect(named('department')).toContainEqual(expect.objectContaining({ name: 'Quality Assurance & Control', names: { hi: 'गुणवत्ता जाँच और नियंत्रण' } }));
     expect(named('industry')).toHaveLength(industries.length);
     expect(named('company')).toMatchObject([{ url_name: 'koyal-pay', name: 'Koyal Pay', about: 'What people say about working at Koyal Pay.' }]);
     expect(rows.filter(({ category, about }) => category === '' || about === '')).toEqual([]);
@@ -58,9 +58,15 @@ describe('the communities of an installation', () => {
 
   it('stay as an administrator left them, whatever the list of topics says at the next start (T-12)', async () => {
     const db = await filled();
-    const before = await db.selectFrom('community').select(['name_hi', 'about_hi', 'sign']).where('url_name', '=', 'interviews').executeTakeFirstOrThrow();
-    expect(before).toEqual({ name_hi: 'इंटरव्यू के किस्से', about_hi: 'राउंड, सवाल और अजीब ख़ामोशियाँ।', sign: 'interview' });
-    const texts = { name: ownWords('Interviews here'), name_hi: ownWords(''), about: ownWords('Ours.'), about_hi: ownWords(''), category: ownWords('Money') };
+    const before = await db.selectFrom('community').select(['names', 'abouts', 'sign']).where('url_name', '=', 'interviews').executeTakeFirstOrThrow();
+    expect(before).toEqual({ names: { hi: 'इंटरव्यू के किस्से' }, abouts: { hi: 'राउंड, सवाल और अजीब ख़ामोशियाँ।' }, sign: 'interview' });
+    const texts = {
+      name: ownWords('Interviews here'),
+      names: sanitizedFacts({}),
+      about: ownWords('Ours.'),
+      abouts: sanitizedFacts({}),
+      category: ownWords('Money'),
+    };
     const said = { ...texts, sign: 'talk' as const, is_closed: true };
     await db.updateTable('community').set(said).where('url_name', '=', 'interviews').execute();
     await fillReferences(db);
@@ -68,22 +74,22 @@ describe('the communities of an installation', () => {
     expect(
       await db
         .selectFrom('community')
-        .select(['name', 'name_hi', 'about', 'about_hi', 'category', 'sign', 'is_closed'])
+        .select(['name', 'names', 'about', 'abouts', 'category', 'sign', 'is_closed'])
         .where('url_name', '=', 'interviews')
         .execute(),
-    ).toEqual([said]);
+    ).toEqual([{ ...said, names: {}, abouts: {} }]);
   });
 
   it('of a time before Hindi get its names once, and keep what was said of them', async () => {
     const db = await filled();
     await db
       .updateTable('community')
-      .set({ name: ownWords('Our salaries'), name_hi: null, about_hi: null, sign: null })
+      .set({ name: ownWords('Our salaries'), names: null, abouts: sanitizedFacts({}), sign: null })
       .where('url_name', '=', 'salary-talk')
       .execute();
     await fillCommunities(db);
-    expect(await db.selectFrom('community').select(['name', 'name_hi', 'sign']).where('url_name', '=', 'salary-talk').execute()).toEqual([
-      { name: 'Our salaries', name_hi: 'वेतन की बात', sign: 'salary' },
+    expect(await db.selectFrom('community').select(['name', 'names', 'sign']).where('url_name', '=', 'salary-talk').execute()).toEqual([
+      { name: 'Our salaries', names: { hi: 'वेतन की बात' }, sign: 'salary' },
     ]);
   });
 

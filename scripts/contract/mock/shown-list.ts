@@ -95,7 +95,7 @@ function grown(list: readonly unknown[], most: number, { itemSchema, holder, nam
 
 /** What is another one in the so-manyeth thing of an example: its names, and what people call it. */
 function variedFields(thing: Fields, names: readonly string[], number: number): Fields {
-  const called = ['name', 'title', 'nameInHindi'].filter((name) => typeof thing[name] === 'string');
+  const called = ['name', 'title'].filter((name) => typeof thing[name] === 'string');
   return Object.fromEntries([
     ...names.map((name) => [name, numbered(thing[name] as string | number, number)] as const),
     ...called.map((name) => [name, `${String(thing[name])} ${number}`] as const),

@@ -58,7 +58,7 @@ export abstract class AdministratorLog {
 
 /** The fields that differ between two forms. A longer text is cut, for the log says what was done and is no archive. */
 export const changesBetween = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): readonly FieldChange[] =>
-  Object.keys(after)
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => said(before[field]) !== said(after[field]))
     .map((field) => ({ field, before: said(before[field]), after: said(after[field]) }));
 

@@ -45,8 +45,8 @@ function meant(word: string): readonly string[] {
 }
 
 /** The words of a community by which it is meant: its names, and of a topic the sentence about it, too. */
-function handlesOf({ type, name, nameInHindi, about, aboutInHindi }: Community): readonly string[] {
-  return wordsIn([name, nameInHindi ?? '', ...(type === 'topic' ? [about, aboutInHindi ?? ''] : [])].join(' '));
+function handlesOf({ type, name, names, about, abouts }: Community): readonly string[] {
+  return wordsIn([name, ...Object.values(names), ...(type === 'topic' ? [about, ...Object.values(abouts)] : [])].join(' '));
 }
 
 /** Whether a community is about what was typed (R-057): each word, or one that means the same, begins one of its own, in whatever order. */
@@ -67,8 +67,8 @@ export const isFirst = ({ entityId }: Community, at: number, list: readonly Comm
   list.findIndex((other) => other.entityId === entityId) === at;
 
 /** Whether the name of a community is what was typed but for one slip in a word: a letter left out, added, taken for another, or two in the wrong order. */
-export function isNearlyNamed({ name, nameInHindi }: Community, typed: string): boolean {
-  const named = wordsIn(`${name} ${nameInHindi ?? ''}`);
+export function isNearlyNamed({ name, names }: Community, typed: string): boolean {
+  const named = wordsIn([name, ...Object.values(names)].join(' '));
   const words = wordsIn(typed).filter((word) => !leftOut.has(word));
   return words.length > 0 && words.every((word) => named.some((each) => each.startsWith(word) || isOneSlipAway(word, each)));
 }

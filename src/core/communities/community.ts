@@ -17,8 +17,8 @@ export interface PostCommunity {
   readonly type: CommunityType;
   readonly slug: string;
   readonly name: string;
-  /** Null where it is called the same in every language. */
-  readonly nameInHindi: string | null;
+  /** Its names in other languages than English, by language. */
+  readonly names: Readonly<Record<string, string>>;
   readonly logo: string | null;
   /** The sign of a topic. */
   readonly sign: TopicSign | null;
@@ -28,7 +28,7 @@ export interface PostCommunity {
 export interface Community extends PostCommunity {
   readonly category: string;
   readonly about: string;
-  readonly aboutInHindi: string | null;
+  readonly abouts: Readonly<Record<string, string>>;
   /** Set where nothing new is posted; what is there stays readable. */
   readonly isClosed: boolean;
   readonly topicMeta: { readonly posts: number; readonly followers: number };
@@ -40,12 +40,10 @@ export const isSameCommunity = (one: Pick<PostCommunity, 'type' | 'entityId'>, o
   one.type === other.type && one.entityId === other.entityId;
 
 /** The name of a community in the language of its reader. */
-export const communityName = ({ name, nameInHindi }: Pick<PostCommunity, 'name' | 'nameInHindi'>, language: string): string =>
-  language === 'hi' && nameInHindi ? nameInHindi : name;
+export const communityName = ({ name, names }: Pick<PostCommunity, 'name' | 'names'>, language: string): string => names[language] ?? name;
 
 /** Says what is talked about there, in the language of its reader. */
-export const communityAbout = ({ about, aboutInHindi }: Pick<Community, 'about' | 'aboutInHindi'>, language: string): string =>
-  language === 'hi' && aboutInHindi ? aboutInHindi : about;
+export const communityAbout = ({ about, abouts }: Pick<Community, 'about' | 'abouts'>, language: string): string => abouts[language] ?? about;
 
 /** Communities under one heading: a kind of community, or a category. */
 export interface CommunityGroup {

@@ -6,7 +6,7 @@ export interface CommunityRef {
 
 export interface OwnCommunity extends CommunityRef {
   readonly name: string;
-  readonly nameInHindi: string | null;
+  readonly names: Readonly<Record<string, string>>;
   readonly logo: string | null;
   readonly category: string;
 }

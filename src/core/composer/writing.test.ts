@@ -19,7 +19,7 @@ const writing = {
   inputText: 'Ninety days?',
   selectedCommunity: { entityId: 'c', type: 'topic', name: 'Notice' },
 } as const;
-const community = { entityId: 'c', type: 'topic', slug: 'notice', name: 'Notice', nameInHindi: null, sign: null, logo: null } as const;
+const community = { entityId: 'c', type: 'topic', slug: 'notice', name: 'Notice', names: {}, sign: null, logo: null } as const;
 
 describe('a post that is being written (R-060)', () => {
   it.each([

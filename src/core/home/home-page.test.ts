@@ -26,7 +26,7 @@ describe('what a member has joined', () => {
     type,
     entityId: `${type}-${at}`,
     name: `${type} ${at}`,
-    nameInHindi: null,
+    names: {},
     logo: null,
     category: 'Money',
   });

@@ -5,8 +5,8 @@ export interface ContentPlace {
   /** Its name in URLs. */
   readonly urlName: string;
   readonly name: string;
-  readonly nameInHindi: string | null;
+  readonly names: Readonly<Record<string, string>>;
 }
 
-/** The place of all messages. */
-export const placeOfChat: ContentPlace = { placeType: 'chat', entityId: 'conversationsall', urlName: 'chat', name: 'Messages', nameInHindi: 'संदेश' };
+/** The id of the place of all messages. */
+export const chatPlaceId = 'conversationsall';

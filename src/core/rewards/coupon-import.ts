@@ -55,9 +55,9 @@ const tooMany = { field: 'line', because: 'it has more cells than there are colu
 function problemsOf({ title, text, points, endsOn }: ImportedCoupon, code: string, today: string): readonly ImportProblem[] {
   const texts: readonly (readonly [CouponColumn, string, number])[] = [
     ['title', title.en, longestCouponTitle],
-    ['titleHi', title.hi, longestCouponTitle],
+    ['titleHi', title.hi ?? '', longestCouponTitle],
     ['text', text.en, longestCouponText],
-    ['textHi', text.hi, longestCouponText],
+    ['textHi', text.hi ?? '', longestCouponText],
     ['code', code, longestCouponCode],
   ];
   return [
@@ -94,9 +94,9 @@ function agreeing(rows: readonly CouponRow[]): readonly CouponRow[] {
 
 /** What a coupon says in each column but those by which it and its codes are known. */
 export const couponFields = ({ title, text, points, endsOn }: ImportedCoupon): readonly (readonly [Exclude<CouponColumn, 'title' | 'code'>, string])[] => [
-  ['titleHi', title.hi],
+  ['titleHi', title.hi ?? ''],
   ['text', text.en],
-  ['textHi', text.hi],
+  ['textHi', text.hi ?? ''],
   ['points', String(points)],
   ['endsOn', endsOn],
 ];

@@ -1,7 +1,7 @@
-import type { Language } from '../device/preferences.ts';
+import type { InLanguages } from '../device/language-texts.ts';
 
 /** A text of a coupon, as the host wrote it in each language. */
-export type CouponText = Readonly<Record<Language, string>>;
+export type CouponText = InLanguages<string>;
 
 /** Something that points pay for, given by the host. */
 export interface Coupon {

@@ -1,19 +1,29 @@
 import { sql, type Kysely } from 'kysely';
-import { placeOfChat, type ContentPlace } from '#core/moderation/content-place.ts';
+import { chatPlaceId, type ContentPlace } from '#core/moderation/content-place.ts';
+import { otherSaid, saidIn } from '#words/words.ts';
 import type { Tables } from './database/tables.ts';
+
+/** The place of all messages. */
+const placeOfChat: ContentPlace = {
+  placeType: 'chat',
+  entityId: chatPlaceId,
+  urlName: 'chat',
+  name: saidIn('communities', 'en').messages,
+  names: otherSaid((language) => saidIn('communities', language).messages),
+};
 
 /** The places with these ids, each by its id. Companies, typed ones that wait among them, are asked for apart. */
 export async function contentPlaces(db: Kysely<Tables>, ids: Iterable<string>): Promise<(id: string) => ContentPlace> {
   const asked = [...new Set(ids)];
   const named = sql`id as "entityId", url_name as "urlName", name`;
   const { rows: communities } = await sql<ContentPlace>`
-    select 'community' as "placeType", ${named}, name_hi as "nameInHindi" from community where id = any(${asked}::text[])`.execute(db);
+    select 'community' as "placeType", ${named}, coalesce(names, '{}') as names from community where id = any(${asked}::text[])`.execute(db);
   const found = new Map([...communities, placeOfChat].map((place) => [place.entityId, place]));
   const missing = asked.filter((id) => !found.has(id));
   if (missing.length > 0) {
     const { rows: companies } = await sql<ContentPlace>`
-      select 'company' as "placeType", ${named}, null as "nameInHindi" from company where id = any(${missing}::text[])
-      union all select 'company', company_id, company_id, name, null from typed_company where became is null and company_id = any(${missing}::text[])`.execute(
+      select 'company' as "placeType", ${named}, jsonb '{}' as names from company where id = any(${missing}::text[])
+      union all select 'company', company_id, company_id, name, '{}' from typed_company where became is null and company_id = any(${missing}::text[])`.execute(
       db,
     );
     for (const place of companies) found.set(place.entityId, place);

@@ -1,4 +1,5 @@
 import { words as codeMail } from './code-mail.ts';
+import { words as communities } from './communities.ts';
 import { words as confirmationMail } from './confirmation-mail.ts';
 import { words as devMail } from './dev-mail.ts';
 import { words as digestMail } from './digest-mail.ts';
@@ -14,6 +15,7 @@ import { words as starting } from './starting.ts';
 /** Every sentence beside those of screens, in English. */
 export const words = {
   codeMail,
+  communities,
   confirmationMail,
   devMail,
   digestMail,

@@ -51,7 +51,7 @@ export class FakeCommunities extends OverContent implements Communities {
     this.content.ask();
     const wanted = text.trim().toLowerCase();
     if (wanted === '') return [];
-    const isNamed = ({ name, nameInHindi }: Community, has: (key: string) => boolean) => [name, nameInHindi ?? ''].some((each) => has(each.toLowerCase()));
+    const isNamed = ({ name, names }: Community, has: (key: string) => boolean) => [name, ...Object.values(names)].some((each) => has(each.toLowerCase()));
     const begins = (community: Community) => isNamed(community, (key) => key.startsWith(wanted));
     const found = this.#ordered().filter((community) => isNamed(community, (key) => key.includes(wanted)));
     const named = withMeant([...found.filter(begins), ...found.filter((community) => !begins(community))], this.#ordered(), text);

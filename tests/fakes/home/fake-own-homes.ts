@@ -28,8 +28,8 @@ export class FakeOwnHomes implements OwnHomes {
   }
 
   get #joined(): readonly OwnCommunity[] {
-    return this.content.communities.flatMap(({ type, slug, name, nameInHindi, logo, category, isFollowed }) =>
-      isFollowed && type !== 'industry' ? [{ type, entityId: slug, name, nameInHindi, logo, category }] : [],
+    return this.content.communities.flatMap(({ type, slug, name, names, logo, category, isFollowed }) =>
+      isFollowed && type !== 'industry' ? [{ type, entityId: slug, name, names, logo, category }] : [],
     );
   }
 }

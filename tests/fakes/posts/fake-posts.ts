@@ -48,8 +48,8 @@ export class FakePosts extends OverContent implements Posts {
     const { submissionKey, authorName: _shown, ...payload } = draft;
     const known = this.content.replayOf(submissionKey, payload);
     const community = this.content.community(draft.community.entityId);
-    const { entityId, type, slug, name, nameInHindi, sign, logo } = community;
-    const stood = { entityId, type, slug, name, nameInHindi, sign, logo };
+    const { entityId, type, slug, name, names, sign, logo } = community;
+    const stood = { entityId, type, slug, name, names, sign, logo };
     if (known) return { postId: known, status: this.content.post(known).status, community: stood };
     if (community.isClosed) return { refusal: 'COMMUNITY_CLOSED', message: 'Nothing new can be posted in this community.' };
     const offers = this.#offersOf(draft);

@@ -52,9 +52,9 @@ describe('the administration of an installation', () => {
   it('loses markup and hidden signs, in what everyone reads as in its log (S-54)', async () => {
     const { administeredTopics, administeredCompanies, watchedWordList, administratorLog } = (await aPostServer()).aMember({ role: 'administrator' });
     const hidden = '\u202e\u0007<b>';
-    const form = { ...aTopicForm(), name: `Pay ${hidden} slips`, nameInHindi: `वेतन${hidden}`, about: `${hidden}On pay.`, aboutInHindi: `वेतन पर।${hidden}` };
+    const form = { ...aTopicForm(), name: `Pay ${hidden} slips`, names: { hi: `वेतन${hidden}` }, about: `${hidden}On pay.`, abouts: { hi: `वेतन पर।${hidden}` } };
     const { entityId, version, ...topic } = await administeredTopics.add(form);
-    expect(topic).toMatchObject({ name: 'Pay slips', nameInHindi: 'वेतन', about: 'On pay.', aboutInHindi: 'वेतन पर।' });
+    expect(topic).toMatchObject({ name: 'Pay slips', names: { hi: 'वेतन' }, about: 'On pay.', abouts: { hi: 'वेतन पर।' } });
     await administeredTopics.change(entityId, version, { ...form, about: `${hidden}On pay slips.` });
     const company = { name: `Koyal${hidden} Pay`, website: '', city: `Pune${hidden}`, industry: `${hidden}Payments` };
     expect(await administeredCompanies.add(company)).toMatchObject({ name: 'Koyal Pay', city: 'Pune', industry: 'Payments' });
@@ -72,7 +72,7 @@ describe('the administration of an installation', () => {
       await expect(administeredCompanies.add({ ...company, name: 'Bulbul', website })).rejects.toMatchObject({ code: 'RULE_BROKEN' });
     const alike = { name: 'Koyal P\u0430y', website: '', city: '', industry: 'Payments' };
     await expect(administeredCompanies.add(alike)).rejects.toMatchObject({ code: 'NAME_TAKEN' });
-    await expect(administeredTopics.add({ ...form, name: 'P\u0430y slips', nameInHindi: '' })).rejects.toMatchObject({ code: 'NAME_TAKEN' });
+    await expect(administeredTopics.add({ ...form, name: 'P\u0430y slips', names: {} })).rejects.toMatchObject({ code: 'NAME_TAKEN' });
   });
 
   it('is there for no guest, no member and no moderator, whatever they ask (S-38, S-44)', async () => {
@@ -88,7 +88,7 @@ describe('the administration of an installation', () => {
       const { administeredTopics: topics, administeredCompanies: companies, watchedWordList: words, administratorLog: log } = ports;
       const asked = [
         () => topics.list(),
-        () => topics.add(aTopicForm({ name: 'Mine', nameInHindi: '' })),
+        () => topics.add(aTopicForm({ name: 'Mine', names: {} })),
         () => topics.change(entityId, 1, aTopicForm({ name: 'Mine' })),
         () => companies.list(''),
         () => companies.add(aCompanyForm),
@@ -152,7 +152,7 @@ describe('the administration of an installation', () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, (_, at) => topics.change(entityId, 1, aTopicForm({ about: `Said ${at}.` }))));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await log.entries()).items.map(({ action }) => action)).toEqual(['topic-changed', 'topic-added']);
-    const twins = await Promise.allSettled([1, 2, 3].map(() => topics.add(aTopicForm({ name: 'Twin', nameInHindi: '' }))));
+    const twins = await Promise.allSettled([1, 2, 3].map(() => topics.add(aTopicForm({ name: 'Twin', names: {} }))));
     expect(twins.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 

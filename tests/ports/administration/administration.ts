@@ -16,9 +16,9 @@ export interface OpenedAdministration {
 
 export const aTopicForm = (known: Partial<TopicForm> = {}): TopicForm => ({
   name: 'Bonds and agreements',
-  nameInHindi: 'बॉन्ड और समझौते',
+  names: { hi: 'बॉन्ड और समझौते' },
   about: 'Papers that tie.',
-  aboutInHindi: 'बाँधने वाले काग़ज़।',
+  abouts: { hi: 'बाँधने वाले काग़ज़।' },
   category: 'Beginning',
   sign: 'law',
   isClosed: false,
@@ -31,8 +31,8 @@ export function keepsAdministration(open: () => Promise<OpenedAdministration>): 
     const { topics } = await open();
     const made = await topics.add(aTopicForm({ name: '  Bonds   and agreements ' }));
     expect(made).toMatchObject({ ...aTopicForm(), slug: 'bonds-and-agreements', version: 1, posts: 0, followers: 0 });
-    expect(await topics.add(aTopicForm({ name: 'Bonds & agreements!', nameInHindi: '' }))).toMatchObject({ slug: 'bonds-and-agreements-2', nameInHindi: '' });
-    expect(await topics.add(aTopicForm({ name: 'बॉन्ड', nameInHindi: 'बॉन्ड' }))).toMatchObject({ slug: 'bond' });
+    expect(await topics.add(aTopicForm({ name: 'Bonds & agreements!', names: {} }))).toMatchObject({ slug: 'bonds-and-agreements-2', names: {} });
+    expect(await topics.add(aTopicForm({ name: 'बॉन्ड', names: { hi: 'बॉन्ड' } }))).toMatchObject({ slug: 'bond' });
     expect((await topics.list()).map(({ slug }) => slug)).toContain('bonds-and-agreements');
   });
 
@@ -51,16 +51,16 @@ export function keepsAdministration(open: () => Promise<OpenedAdministration>): 
     await topics.change(entityId, 1, aTopicForm({ about: 'The first.' }));
     await expect(topics.change(entityId, 1, aTopicForm({ about: 'The second.' }))).rejects.toMatchObject({ kind: 'conflict', code: 'CHANGED_MEANWHILE' });
     expect((await topics.list()).find((topic) => topic.entityId === entityId)).toMatchObject({ about: 'The first.', version: 2 });
-    await expect(topics.change('c0000000000000zz', 1, aTopicForm({ name: 'Nowhere', nameInHindi: '' }))).rejects.toMatchObject({ kind: 'missing' });
+    await expect(topics.change('c0000000000000zz', 1, aTopicForm({ name: 'Nowhere', names: {} }))).rejects.toMatchObject({ kind: 'missing' });
   });
 
   it('takes no topic without a name, with another’s name, or too long (T-12)', async () => {
     const { topics } = await open();
     await topics.add(aTopicForm());
     await expect(topics.add(aTopicForm({ name: ' ' }))).rejects.toMatchObject({ kind: 'invalid' });
-    await expect(topics.add(aTopicForm({ name: 'BONDS and agreements', nameInHindi: '' }))).rejects.toMatchObject({ code: 'NAME_TAKEN' });
+    await expect(topics.add(aTopicForm({ name: 'BONDS and agreements', names: {} }))).rejects.toMatchObject({ code: 'NAME_TAKEN' });
     await expect(topics.add(aTopicForm({ name: 'Other' }))).rejects.toMatchObject({ code: 'NAME_TAKEN' });
-    await expect(topics.add(aTopicForm({ name: 'a'.repeat(61), nameInHindi: '' }))).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(topics.add(aTopicForm({ name: 'a'.repeat(61), names: {} }))).rejects.toMatchObject({ kind: 'invalid' });
   });
 
   it('shows a logo of a company, another one in its place, and none; the same picture has the same URL (T-12)', async () => {

@@ -39,7 +39,7 @@ export function keepsCommunities(open: OpenPosts): void {
     const { ports, communities } = await opened(open);
     expect((await ports.communities.search('PAY')).map(({ name }) => name)).toEqual(['Pay']);
     expect((await ports.communities.search('per')).map(({ name }) => name)).toEqual(['Notice period']);
-    expect((await ports.communities.search('नोटिस'))[0]?.nameInHindi).toBe('नोटिस पीरियड');
+    expect((await ports.communities.search('नोटिस'))[0]?.names).toEqual({ hi: 'नोटिस पीरियड' });
     expect((await ports.communities.search('vetan')).map(({ name }) => name)).toEqual(['Pay']);
     expect((await ports.communities.search('Notce')).map(({ name }) => name)).toEqual(['Notice period']);
     expect([await ports.communities.search('  '), await ports.communities.search('%')]).toEqual([[], []]);

@@ -9,7 +9,7 @@ import type { OpenPosts, OpenedPosts } from './open-posts.ts';
 /** Three communities, and a member who writes in the first. */
 export async function opened(open: OpenPosts, known?: Parameters<OpenPosts>[1]) {
   const communities = [
-    aCommunity({ name: 'Notice period', nameInHindi: 'नोटिस पीरियड' }),
+    aCommunity({ name: 'Notice period', names: { hi: 'नोटिस पीरियड' } }),
     aCommunity({ name: 'Pay', category: 'Money' }),
     aCommunity({ type: 'department', name: 'Finance', category: 'Departments' }),
   ] as const;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
+import { couponRow } from '#server/adapters/rewards/import-coupons.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { aCompany } from '#tests/companies.ts';
@@ -13,7 +14,10 @@ import { keepInTables } from '#tests/sql-world.ts';
 /** Puts coupons into a database. */
 async function keepCoupons(db: Kysely<Tables>, coupons: readonly KnownCoupon[]): Promise<void> {
   for (const { couponId: id, title, text, points, endsOn, codes } of coupons) {
-    await db.insertInto('coupon').values({ id, title_en: title.en, title_hi: title.hi, text_en: text.en, text_hi: text.hi, points, ends_on: endsOn }).execute();
+    await db
+      .insertInto('coupon')
+      .values({ id, ...couponRow({ title, text, points, endsOn }) })
+      .execute();
     for (const code of codes) await db.insertInto('coupon_code').values({ coupon_id: id, code }).execute();
   }
 }

@@ -69,7 +69,7 @@ describe('the administration page (T-12)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Service bonds' })).toBeTruthy();
-    expect(topics.items.at(-1)).toMatchObject({ name: 'Service bonds', nameInHindi: 'बॉन्ड', sign: 'law', slug: 'service-bonds' });
+    expect(topics.items.at(-1)).toMatchObject({ name: 'Service bonds', names: { hi: 'बॉन्ड' }, sign: 'law', slug: 'service-bonds' });
   });
 
   it('keeps what was typed where another administrator was first, shows theirs, and saves over it on a second press', async () => {

@@ -7,9 +7,9 @@ import { openAdministration, type } from './with-administration.ts';
 
 const shifts = {
   name: 'Shift work',
-  nameInHindi: '',
+  names: {},
   about: 'Nights and weekends.',
-  aboutInHindi: '',
+  abouts: {},
   category: 'Money',
   sign: 'talk',
   isClosed: false,
@@ -62,7 +62,7 @@ describe('the form of an administrator whose answer was lost (T-12)', () => {
 
   it('takes a changed topic that had arrived as saved, and shows one that another changed in both languages', async () => {
     const topics = new FakeAdministeredTopics();
-    const made = await topics.add({ ...shifts, nameInHindi: 'पाली' });
+    const made = await topics.add({ ...shifts, names: { hi: 'पाली' } });
     openAdministration('', { topics });
     fireEvent.click(await screen.findByRole('button', { name: 'Change: Shift work' }));
     type('Name in English', 'Shifts');
@@ -70,7 +70,7 @@ describe('the form of an administrator whose answer was lost (T-12)', () => {
     await saveTwice();
     expect(topics.items).toMatchObject([{ name: 'Shifts', version: 2 }]);
     fireEvent.click(await screen.findByRole('button', { name: 'Change: Shifts' }));
-    await topics.change(made.entityId, 2, { ...shifts, nameInHindi: 'शिफ़्ट' });
+    await topics.change(made.entityId, 2, { ...shifts, names: { hi: 'शिफ़्ट' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^It now says: Shift work · शिफ़्ट\./)).toBeTruthy();
   });

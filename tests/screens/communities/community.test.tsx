@@ -40,9 +40,9 @@ describe('one community (R-051)', () => {
   it('is named in the language of its reader: above its page, in the title and above each post (T-13)', async () => {
     const named = aCommunity({
       name: 'Notice period',
-      nameInHindi: 'नोटिस पीरियड',
+      names: { hi: 'नोटिस पीरियड' },
       about: 'Buyouts.',
-      aboutInHindi: 'बायआउट।',
+      abouts: { hi: 'बायआउट।' },
       slug: 'notice',
       isClosed: true,
     });

@@ -11,7 +11,7 @@ import { takeDown } from './opened-queue.ts';
 import type { Visitor } from '#tests/screens/posts/a-thread.ts';
 
 const spam = anItem({
-  place: aPlace({ nameInHindi: null }),
+  place: aPlace({ names: {} }),
   post: aPost({
     postId: 'p1',
     title: 'Buy followers',
@@ -148,7 +148,7 @@ describe('the ledger (F-04)', () => {
         ledger.add({ itemId: 'm1', itemKind: 'comment', action: 'restored', community: 'notice-period' });
         ledger.add({ itemId: 'q1', itemKind: 'question', action: 'restored', community: 'notice-period' });
         ledger.add({ itemId: 'r1', itemKind: 'review', action: 'restored', community: 'notice-period' });
-        const place = aPlace({ name: 'Notice period', nameInHindi: 'नोटिस पीरियड' });
+        const place = aPlace({ name: 'Notice period', names: { hi: 'नोटिस पीरियड' } });
         ledger.things = [
           { itemId: 'p1', place, postId: null },
           { itemId: 'm1', place, postId: 'p2' },

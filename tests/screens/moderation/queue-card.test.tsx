@@ -106,7 +106,7 @@ describe('the filters of the queue (T-5)', () => {
       itemId: 'q2',
       resourceId: 'p2',
       cause: 'words',
-      place: aPlace({ entityId: 'c2', name: 'Salaries', nameInHindi: 'वेतन' }),
+      place: aPlace({ entityId: 'c2', name: 'Salaries', names: { hi: 'वेतन' } }),
       post: aPost({ postId: 'p2', title: 'My saala lead' }),
     });
     opened([anItem(), stored]);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { changesBetween } from '#core/administration/administrator-log.ts';
 import type { AdministeredTopic, AdministeredTopics } from '#core/administration/administered-topics.ts';
 import { freeName, nameForUrls } from '#core/administration/name-for-urls.ts';
-import { isTopicLike, tidiedTopic, topicCategories, topicFields, topicProblems, type TopicField, type TopicForm } from '#core/administration/topic-form.ts';
+import { isTopicLike, loggedTopic, tidiedTopic, topicCategories, topicProblems, type TopicForm } from '#core/administration/topic-form.ts';
 import { communitySearchSource } from '../communities/community-search-source.ts';
 import { refreshEntries } from '../search-index/refresh-entries.ts';
 import { existing, Failure } from '#core/failure.ts';
@@ -11,15 +11,15 @@ import { randomId } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { community } from '../communities/community-tables.ts';
-import { sanitizedForm, ownWords, type SanitizedForm } from '../content/sanitized-text.ts';
+import { sanitizedFacts, sanitizedForm, ownWords, type SanitizedForm } from '../content/sanitized-text.ts';
 import { columns, type Read } from '../database/table.ts';
 import { logAction } from './log-action.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 
 const mostTopics = 500;
-const own = columns(community, 'id', 'url_name', 'name', 'name_hi', 'about', 'about_hi', 'category', 'sign', 'is_closed', 'version');
+const own = columns(community, 'id', 'url_name', 'name', 'names', 'about', 'abouts', 'category', 'sign', 'is_closed', 'version');
 
-type SanitizedTopic = SanitizedForm<TopicForm, TopicField>;
+type SanitizedTopic = SanitizedForm<TopicForm, 'name' | 'about'>;
 
 interface TopicRow extends Read<typeof own> {
   readonly posts: number;
@@ -78,7 +78,7 @@ export class SqlAdministeredTopics implements AdministeredTopics {
         .where('id', '=', entityId)
         .execute();
       const action = before.isClosed === said.isClosed ? 'topic-changed' : said.isClosed ? 'topic-closed' : 'topic-opened';
-      await logAction(transaction, scope, { action, subject: before.name, changes: changesBetween({ ...before }, { ...said }) });
+      await logAction(transaction, scope, { action, subject: before.name, changes: changesBetween(loggedTopic(before), loggedTopic(said)) });
       await refreshEntries(transaction, communitySearchSource, [entityId]);
       return topicIn(transaction, entityId);
     });
@@ -86,8 +86,8 @@ export class SqlAdministeredTopics implements AdministeredTopics {
 }
 
 function checkedTopic(form: TopicForm): SanitizedTopic {
-  const said = sanitizedForm(tidiedTopic(form), topicFields);
-  const problems = Object.entries(topicProblems(said)).map(([field, message]) => ({ pointer: `/body/${field}`, message }));
+  const said = sanitizedForm(tidiedTopic(form), ['name', 'about']);
+  const problems = Object.entries(topicProblems(said)).flatMap(([field, message]) => (message ? [{ pointer: `/body/${field}`, message }] : []));
   if (problems.length > 0) throw new Failure('invalid', 'A topic needs a name and a sentence about it.', { code: 'RULE_BROKEN', problems });
   return said;
 }
@@ -97,11 +97,11 @@ function refuseTaken(others: readonly AdministeredTopic[], said: TopicForm): voi
   if (others.some((other) => isTopicLike(other, said))) throw new Failure('conflict', 'There is a topic of this name already.', { code: 'NAME_TAKEN' });
 }
 
-const rowOf = ({ name, nameInHindi, about, aboutInHindi, category, sign, isClosed }: SanitizedTopic) => ({
+const rowOf = ({ name, names, about, abouts, category, sign, isClosed }: SanitizedTopic) => ({
   name,
-  name_hi: nameInHindi,
+  names: sanitizedFacts(names),
   about,
-  about_hi: aboutInHindi,
+  abouts: sanitizedFacts(abouts),
   category: ownWords(category),
   sign,
   is_closed: isClosed,
@@ -124,9 +124,9 @@ const topicFromRow = (row: TopicRow): AdministeredTopic => ({
   slug: row.url_name,
   version: row.version,
   name: row.name,
-  nameInHindi: row.name_hi ?? '',
+  names: row.names ?? {},
   about: row.about,
-  aboutInHindi: row.about_hi ?? '',
+  abouts: row.abouts,
   category: topicCategories.find((known) => known === row.category) ?? 'Life at work',
   sign: row.sign ?? 'talk',
   isClosed: row.is_closed,

@@ -2,8 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { AdministeredCompany } from '#core/administration/administered-companies.ts';
 import { companyFields, companyProblems, tidiedCompany, type CompanyForm } from '#core/administration/company-form.ts';
 import { Failure } from '#core/failure.ts';
+import { otherSaid, saidIn } from '#words/words.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { sanitized, sanitizedForm } from '../content/sanitized-text.ts';
+import { sanitized, sanitizedFacts, sanitizedForm } from '../content/sanitized-text.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 import { retryDeadlock } from '../database/retry-deadlock.ts';
 import type { Tables } from '../database/tables.ts';
@@ -56,8 +57,8 @@ export async function insertCompany(transaction: Transaction<Tables>, id: string
 export const communityFields = ({ name, industry }: SanitizedCompany) => ({
   name,
   category: industry,
-  about: sanitized(`What people say about working at ${name}.`),
-  about_hi: sanitized(`${name} में काम करने के बारे में लोग क्या कहते हैं।`),
+  about: sanitized(saidIn('communities', 'en').company(name)),
+  abouts: sanitizedFacts(otherSaid((language) => saidIn('communities', language).company(name))),
 });
 
 /** The offices of a company, of which the head office is the first. */

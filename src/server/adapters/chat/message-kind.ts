@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { placeOfChat } from '#core/moderation/content-place.ts';
+import { chatPlaceId } from '#core/moderation/content-place.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { picturesKept } from '../media/post-pictures.ts';
 import { chatMessage } from './chat-tables.ts';
@@ -15,7 +15,7 @@ export const messageKind: ContentKind = {
   page: sql`chat_message.conversation_id`,
   pageType: sql`text 'MESSAGE'`,
   pageStatus: sql`text 'LIVE'`,
-  place: sql`${sql.lit(placeOfChat.entityId)}`,
+  place: sql`${sql.lit(chatPlaceId)}`,
   texts: ['sealed'],
   pictures: picturesKept(sql`chat_picture as picture where picture.chat_message_id = chat_message.id`),
   excerpt: sql`chat_message.sealed`,

@@ -7,7 +7,7 @@ import { joinedCommunities } from './joined-list.ts';
 import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
-const own = columns(community, 'id', 'type', 'url_name', 'name', 'name_hi', 'category', 'about', 'about_hi', 'sign', 'is_closed');
+const own = columns(community, 'id', 'type', 'url_name', 'name', 'names', 'category', 'about', 'abouts', 'sign', 'is_closed');
 
 interface CommunityRow extends Read<typeof own> {
   readonly logo_id: string | null;
@@ -72,12 +72,12 @@ const communityFromRow = (row: CommunityRow): Community => ({
   type: row.type,
   slug: row.url_name,
   name: row.name,
-  nameInHindi: row.name_hi || null,
+  names: row.names ?? {},
   sign: row.sign,
   logo: pictureOf(row.logo_id, row.logo_type, row.logo_bytes),
   category: row.category,
   about: row.about,
-  aboutInHindi: row.about_hi || null,
+  abouts: row.abouts,
   isClosed: row.is_closed,
   topicMeta: { posts: Math.max(0, row.posts), followers: Math.max(0, row.followers) },
   isFollowed: row.is_followed,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { SearchSource } from '../search-index/search-source.ts';
 
-/** Topics and departments, found by their names in both languages. What is said about a company is found by the company. */
+/** Topics and departments, found by their names in every language. What is said about a company is found by the company. */
 export const communitySearchSource: SearchSource = {
   kind: 'COMMUNITY',
-  rows: sql`select c.id, case c.type when 'department' then '/departments/' else '/communities/' end || c.url_name as url_name, c.name, coalesce(c.name_hi, '') as other_names, '' as hint,
+  rows: sql`select c.id, case c.type when 'department' then '/departments/' else '/communities/' end || c.url_name as url_name, c.name, coalesce(all_said(c.names), '') as other_names, '' as hint,
     c.posts_count as weight, jsonb_strip_nulls(jsonb_build_object('postsCount', nullif(c.posts_count, 0), 'followersCount', nullif(c.followers_count, 0))) as counts
     from community c where c.type in ('topic', 'department')`,
   pathOf: (path) => path,

@@ -1,6 +1,6 @@
 import type { CommunityType } from '#core/communities/community.ts';
 import type { TopicSign } from '#core/communities/topic-signs.ts';
-import { flag, number, oneOf, text } from '../database/column.ts';
+import { administratorJson, flag, number, oneOf, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const community = table('community', {
@@ -15,9 +15,15 @@ export const community = table('community', {
     name_key: text('The name in small letters without accents, for searching.', 'the server', 'employers').computed(),
     category: text('Under which heading it is listed.', 'everyone', 'administrator'),
     about: text('A description of the talk there.', 'everyone', 'administrator'),
-    name_hi: text('The name in Hindi.', 'everyone', 'administrator').orNull(),
-    name_hi_key: text('The name in Hindi, for searching.', 'the server', 'employers').orNull().computed(),
-    about_hi: text('A description of the talk there, in Hindi.', 'everyone', 'administrator').orNull(),
+    names: administratorJson<Readonly<Record<string, string>>>(
+      'The name in other languages than English, by language; empty until someone said it.',
+      'everyone',
+    ).orNull(),
+    names_key: text('The names in other languages in small letters, for searching.', 'the server', 'employers').orNull().computed(),
+    abouts: administratorJson<Readonly<Record<string, string>>>(
+      'A description of the talk there in other languages than English, by language.',
+      'everyone',
+    ).generated(),
     sign: oneOf<TopicSign>('Which sign is shown beside a topic.', 'everyone').orNull(),
     is_closed: flag('Whether nothing new is posted there.', 'everyone').generated(),
     version: number('How often an administrator has changed it.', 'everyone').generated(),

@@ -12,11 +12,11 @@ const companiesOffered = 12;
 const mostListed = 200;
 
 /** The public fields of a community. */
-export const communityShown = ({ type, entityId, name, nameInHindi, logo, category }: KnownCommunity): OwnCommunity => ({
+export const communityShown = ({ type, entityId, name, names, logo, category }: KnownCommunity): OwnCommunity => ({
   type,
   entityId,
   name,
-  nameInHindi,
+  names,
   logo,
   category,
 });
@@ -40,7 +40,7 @@ export const communitiesOffered = (db: Kysely<Tables>): Promise<readonly KnownCo
 
 async function listed(db: Kysely<Tables>, where: RawBuilder<unknown>): Promise<readonly KnownCommunity[]> {
   const { rows } = await sql<KnownCommunity>`
-    select id, type, url_name as "entityId", name, nullif(name_hi, '') as "nameInHindi", '/images/' || logo_image_id as logo, category from community
+    select id, type, url_name as "entityId", name, coalesce(names, '{}') as names, '/images/' || logo_image_id as logo, category from community
     where (${where}) and type <> 'industry'
     order by array_position(array['topic', 'department', 'company'], type::text),
       (select company.followers_count from company where type = 'company' and company.url_name = community.url_name) desc, followers_count desc, id

@@ -67,8 +67,8 @@ export class SqlCommunities implements Communities {
     const wanted = nameKey(text.trim());
     if (wanted === '') return [];
     const part = wanted.replace(/[\\%_]/g, '\\$&');
-    const isLike = (pattern: string) => sql`(name_key like ${pattern} or coalesce(name_hi_key like ${pattern}, false))`;
-    const order = sql`${isLike(`${part}%`)} desc, followers_count desc, community.id`;
+    const isLike = (pattern: string, ofNames = pattern) => sql`(name_key like ${pattern} or coalesce(names_key like ${ofNames}, false))`;
+    const order = sql`${isLike(`${part}%`, `%\n${part}%`)} desc, followers_count desc, community.id`;
     const most = Math.min(limit, mostCommunitiesFound);
     const joined = await joinedCommunities(this.#scope);
     const named = await communityRows(this.#scope, { where: isLike(`%${part}%`), order, limit: most, joined });

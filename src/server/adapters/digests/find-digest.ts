@@ -19,7 +19,7 @@ interface FoundRow {
   readonly upVotes: number;
   readonly commentsCount: number;
   readonly name: string;
-  readonly nameInHindi: string | null;
+  readonly names: Readonly<Record<string, string>>;
 }
 
 /** The week of a member, without the topics that they leave out of the list of notifications. No row says which communities they joined, so the posts are of all. */
@@ -43,15 +43,15 @@ const fit = (scope: PseudonymScope, { sinceMs, muted }: { readonly sinceMs: numb
 const facts = sql`post.id, community_id, title, content, posted_at, up_count, comments_count, heat`;
 
 const shown = sql`found.id, community_id as "communityId", title, content, (extract(epoch from posted_at) * 1000)::float8 as "postedAtMs", up_count as "upVotes",
-  comments_count as "commentsCount", name, nullif(name_hi, '') as "nameInHindi"`;
+  comments_count as "commentsCount", name, coalesce(names, '{}') as names`;
 
 const liked = (which: RawBuilder<unknown>): RawBuilder<FoundRow> => sql`select ${shown}
   from (select ${facts} from post where ${which} order by heat desc, id desc limit ${sql.lit(most)}) as found
   join community on community.id = community_id`;
 
-const postFromRow = ({ title, content, name, nameInHindi, ...row }: FoundRow): DigestPost => ({
+const postFromRow = ({ title, content, name, names, ...row }: FoundRow): DigestPost => ({
   ...row,
-  community: { en: name, hi: nameInHindi ?? name },
+  community: { ...names, en: name },
   line: digestLine(title, content),
 });
 

@@ -32,7 +32,7 @@ export function postFromRow(row: PostRow, scope: PseudonymScope): Post {
       type: row.community_type,
       slug: row.community_slug,
       name: row.community_name,
-      nameInHindi: row.community_name_hi || null,
+      names: row.community_names ?? {},
       sign: row.community_sign,
       logo: pictureOf(row.logo_id, row.logo_type, row.logo_bytes),
     },

@@ -37,7 +37,7 @@ interface TalkRow extends Read<typeof own> {
   readonly community_type: CommunityType;
   readonly community_slug: string;
   readonly community_name: string;
-  readonly community_name_hi: string | null;
+  readonly community_names: Readonly<Record<string, string>> | null;
   readonly community_sign: TopicSign | null;
   readonly logo_id: string | null;
   readonly logo_type: string | null;
@@ -74,7 +74,7 @@ export async function postRows(scope: PseudonymScope, ids: readonly string[], jo
 async function talkRows(scope: PseudonymScope, ids: readonly string[]): Promise<readonly TalkRow[]> {
   const { rows } = await sql<TalkRow>`select ${own},
       community.type as community_type, community.url_name as community_slug, community.name as community_name,
-      community.name_hi as community_name_hi, community.sign as community_sign,
+      community.names as community_names, community.sign as community_sign,
       image.id as logo_id, image.content_type as logo_type, case when octet_length(image.bytes) <= ${smallPictureBytes} then image.bytes end as logo_bytes,
       up_count + waiting.ups as ups, down_count + waiting.downs as downs, comments_count + waiting.comments as comments,
       views_count + waiting.views as views, requests_count + waiting.requests as requests,

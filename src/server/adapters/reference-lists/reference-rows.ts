@@ -47,15 +47,15 @@ export const referenceRows = {
   designation: numbered(departments, (department, id) =>
     numbered((designations[department.name] ?? []).flatMap(parted), (text, place) => ({ id: id * 1_000 + place, department_id: id, ...named(text) })),
   ).flat(),
-  topic: numbered(topics, ({ urlName, sign, name, nameInHindi, category, about, aboutInHindi }, id) => ({
+  topic: numbered(topics, ({ urlName, sign, name, names, category, about, abouts }, id) => ({
     id,
     url_name: urlName,
     sign,
     name,
-    name_hi: nameInHindi,
+    names,
     category,
     about,
-    about_hi: aboutInHindi,
+    abouts,
   })),
   tag: numbered(topics, ({ tags }, id) => numbered(parted(tags), (name, place) => ({ id: id * 100 + place, topic_id: id, name }))).flat(),
   city: numbered(states, (state, id) =>

@@ -1,5 +1,5 @@
 import type { TopicSign } from '#core/communities/topic-signs.ts';
-import { number, oneOf, foundByWords, text } from '../database/column.ts';
+import { json, number, oneOf, foundByWords, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const department = table('department', {
@@ -50,8 +50,12 @@ export const topic = table('topic', {
     name: text('The name of the topic.', 'everyone', 'list'),
     category: text('Under which heading it is listed.', 'everyone', 'list').generated(),
     about: text('A description of the talk there.', 'everyone', 'list').generated(),
-    name_hi: text('The name of the topic in Hindi.', 'everyone', 'list').generated(),
-    about_hi: text('A description of the talk there, in Hindi.', 'everyone', 'list').generated(),
+    names: json<Readonly<Record<string, string>>>('The name of the topic in other languages than English, by language.', 'everyone', 'list').generated(),
+    abouts: json<Readonly<Record<string, string>>>(
+      'A description of the talk there in other languages than English, by language.',
+      'everyone',
+      'list',
+    ).generated(),
     sign: oneOf<TopicSign>('Which sign is shown beside it.', 'everyone').generated(),
   },
 });

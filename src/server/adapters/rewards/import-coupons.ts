@@ -45,21 +45,20 @@ interface StoredCoupon extends ImportedCoupon {
 }
 
 async function storedCoupon(transaction: Transaction<Tables>, title: string): Promise<StoredCoupon | undefined> {
-  const row = await transaction.selectFrom('coupon').selectAll().where('title_en', '=', title).executeTakeFirst();
-  return (
-    row && { id: row.id, title: { en: row.title_en, hi: row.title_hi }, text: { en: row.text_en, hi: row.text_hi }, points: row.points, endsOn: row.ends_on }
-  );
+  const row = await transaction.selectFrom('coupon').selectAll().where('title', '=', title).executeTakeFirst();
+  return row && { id: row.id, title: { ...row.titles, en: row.title }, text: { ...row.texts, en: row.text }, points: row.points, endsOn: row.ends_on };
 }
 
 async function couponsStored(transaction: Transaction<Tables>): Promise<number> {
   return (await transaction.selectFrom('coupon').select('id').execute()).length;
 }
 
-const columnsOf = ({ title, text, points, endsOn }: ImportedCoupon) => ({
-  title_en: title.en,
-  title_hi: title.hi,
-  text_en: text.en,
-  text_hi: text.hi,
+/** The columns of a coupon: its English texts, and those in other languages beside them. */
+export const couponRow = ({ title: { en: title, ...titles }, text: { en: text, ...texts }, points, endsOn }: ImportedCoupon) => ({
+  title,
+  titles: JSON.stringify(titles),
+  text,
+  texts: JSON.stringify(texts),
   points,
   ends_on: endsOn,
 });
@@ -68,7 +67,7 @@ async function added(transaction: Transaction<Tables>, coupon: ImportedCoupon): 
   const id = randomId();
   await transaction
     .insertInto('coupon')
-    .values({ id, ...columnsOf(coupon) })
+    .values({ id, ...couponRow(coupon) })
     .execute();
   return id;
 }
@@ -76,7 +75,7 @@ async function added(transaction: Transaction<Tables>, coupon: ImportedCoupon): 
 async function changed(transaction: Transaction<Tables>, stored: StoredCoupon, next: ImportedCoupon): Promise<readonly string[]> {
   const before = new Map(couponFields(stored));
   const fields = couponFields(next).flatMap(([field, value]) => (before.get(field) === value ? [] : [field]));
-  if (fields.length > 0) await transaction.updateTable('coupon').set(columnsOf(next)).where('id', '=', stored.id).execute();
+  if (fields.length > 0) await transaction.updateTable('coupon').set(couponRow(next)).where('id', '=', stored.id).execute();
   return fields;
 }
 

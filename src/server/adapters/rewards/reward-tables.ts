@@ -1,5 +1,5 @@
 import { codeAgainDays } from '#core/rewards/coupon.ts';
-import { day, flag, number, text } from '../database/column.ts';
+import { day, flag, json, number, text } from '../database/column.ts';
 import { table } from '../database/table.ts';
 
 export const drawnPoint = table('drawn_point', {
@@ -20,10 +20,10 @@ export const coupon = table('coupon', {
   shardGroup: 'global',
   columns: {
     id: text('A random name.', 'everyone', 'random name'),
-    title_en: text('What it is, in English.', 'everyone', 'product'),
-    title_hi: text('What it is, in Hindi.', 'everyone', 'product'),
-    text_en: text('How it is used, in English.', 'everyone', 'product'),
-    text_hi: text('How it is used, in Hindi.', 'everyone', 'product'),
+    title: text('What it is, in English.', 'everyone', 'product'),
+    titles: json<Readonly<Record<string, string>>>('What it is in other languages, by language.', 'everyone', 'product').generated(),
+    text: text('How it is used, in English.', 'everyone', 'product'),
+    texts: json<Readonly<Record<string, string>>>('How it is used in other languages, by language.', 'everyone', 'product').generated(),
     points: number('How many points it costs.', 'everyone').within(1, 20),
     ends_on: day('The last day on which it is on offer.', 'everyone'),
   },

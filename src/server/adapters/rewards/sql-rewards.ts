@@ -30,10 +30,10 @@ export class SqlRewards implements Rewards {
 
   async coupons(): Promise<readonly Coupon[]> {
     const { db, today } = this.#scope;
-    const { rows } = await sql<Coupon>`select id as "couponId", json_build_object('en', title_en, 'hi', title_hi) as title,
-      json_build_object('en', text_en, 'hi', text_hi) as text, points, to_char(ends_on, 'YYYY-MM-DD') as "endsOn",
+    const { rows } = await sql<Coupon>`select id as "couponId", titles || jsonb_build_object('en', title) as title,
+      texts || jsonb_build_object('en', text) as text, points, to_char(ends_on, 'YYYY-MM-DD') as "endsOn",
       (select least(count(*), 100000)::integer from coupon_code where coupon_id = coupon.id and not is_given) as left
-      from coupon where ends_on >= ${today} order by ends_on, title_en limit ${sql.lit(mostCoupons)}`.execute(db);
+      from coupon where ends_on >= ${today} order by ends_on, coupon.title limit ${sql.lit(mostCoupons)}`.execute(db);
     return rows;
   }
 

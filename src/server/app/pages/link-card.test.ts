@@ -18,7 +18,7 @@ const post = aPost({
   postId: 'p1',
   title: null,
   content: `Is it legal? 😀 ${'They asked me to stay on. '.repeat(20)}`,
-  community: aCommunity({ name: 'Notice period', nameInHindi: 'नोटिस पीरियड' }),
+  community: aCommunity({ name: 'Notice period', names: { hi: 'नोटिस पीरियड' } }),
   commentsCount: 1_204,
 });
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { dayOf } from '#core/figures/ago.ts';
 import type { CouponText } from '#core/rewards/coupon.ts';
+import { couponRow } from '#server/adapters/rewards/import-coupons.ts';
 import { randomId } from '#server/adapters/secrets/secrets.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 
@@ -38,13 +39,13 @@ const codesOfEach = 12;
 
 /** Has coupons and their codes in the demo at every start; such as are there are left as they are. */
 export function plantCoupons(db: Kysely<Tables>, nowMs: number): Promise<void> {
-  const ends_on = `${Number(dayOf(nowMs).slice(0, 4)) + 1}-03-31`;
+  const endsOn = `${Number(dayOf(nowMs).slice(0, 4)) + 1}-03-31`;
   return db.transaction().execute(async (transaction) => {
     for (const { title, text, points, begins } of demoCoupons) {
       const made = await transaction
         .insertInto('coupon')
-        .values({ id: randomId(), title_en: title.en, title_hi: title.hi, text_en: text.en, text_hi: text.hi, points, ends_on })
-        .onConflict((conflict) => conflict.column('title_en').doNothing())
+        .values({ id: randomId(), ...couponRow({ title, text, points, endsOn }) })
+        .onConflict((conflict) => conflict.column('title').doNothing())
         .returning('id')
         .executeTakeFirst();
       if (!made) continue;

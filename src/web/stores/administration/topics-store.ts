@@ -4,7 +4,7 @@ import { tidiedTopic, topicProblems, type TopicForm } from '#core/administration
 import { Request } from '../requests/request.ts';
 import { Editor } from './editor.ts';
 
-const blank: TopicForm = { name: '', nameInHindi: '', about: '', aboutInHindi: '', category: 'Life at work', sign: 'talk', isClosed: false };
+const blank: TopicForm = { name: '', names: {}, about: '', abouts: {}, category: 'Life at work', sign: 'talk', isClosed: false };
 
 /** The topics of this installation, and the one that is being said again. */
 export class TopicsStore {
@@ -35,11 +35,11 @@ export class TopicsStore {
   }
 }
 
-const formOf = ({ name, nameInHindi, about, aboutInHindi, category, sign, isClosed }: TopicForm): TopicForm => ({
+const formOf = ({ name, names, about, abouts, category, sign, isClosed }: TopicForm): TopicForm => ({
   name,
-  nameInHindi,
+  names,
   about,
-  aboutInHindi,
+  abouts,
   category,
   sign,
   isClosed,

@@ -45,8 +45,8 @@ export class CommunitiesStepStore {
   /** The communities that match the search text, grouped by kind; kinds without a match are left out. */
   get groups(): readonly { readonly type: CommunityRef['type']; readonly shown: readonly OfferedCommunity[]; readonly hidden: number }[] {
     const wanted = nameKey(this.text);
-    const fitting = this.#offered.filter(({ name, nameInHindi, category }) =>
-      [name, nameInHindi ?? '', category].some((each) => nameKey(each).includes(wanted)),
+    const fitting = this.#offered.filter(({ name, names, category }) =>
+      [name, ...Object.values(names), category].some((each) => nameKey(each).includes(wanted)),
     );
     return groupNames.flatMap((type) => {
       const all = fitting.filter((each) => each.type === type);

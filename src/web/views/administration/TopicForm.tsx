@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { topicCategories, type TopicField } from '#core/administration/topic-form.ts';
+import { topicCategories, type TopicField, type TopicForm as Form } from '#core/administration/topic-form.ts';
 import { topicSigns } from '#core/communities/topic-signs.ts';
+import { languages } from '#core/device/preferences.ts';
 import { TopicsStore } from '#web/stores/administration/topics-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
 import { TopicMark } from '../communities/TopicMark.tsx';
@@ -22,13 +23,17 @@ export const TopicForm = observer(function TopicForm() {
       id="topic"
       heading={edited ? words.changing(edited.name) : words.adding}
       editor={editor}
-      now={theirs && [inBoth(theirs.name, theirs.nameInHindi), inBoth(theirs.about, theirs.aboutInHindi)]}
+      now={theirs && [inAll(theirs.name, theirs.names), inAll(theirs.about, theirs.abouts)]}
     >
       <div className={styles.pair}>
-        <TextField field="name" hint={edited ? undefined : words.nameHint} />
-        <TextField field="nameInHindi" hint={words.hindiHint} />
-        <TextField field="about" />
-        <TextField field="aboutInHindi" />
+        <TextField of="name" hint={edited ? undefined : words.nameHint} />
+        {others.map((language) => (
+          <TextField key={language} of="name" language={language} hint={words.otherHint} />
+        ))}
+        <TextField of="about" />
+        {others.map((language) => (
+          <TextField key={language} of="about" language={language} />
+        ))}
         <Choices />
       </div>
       <Checkbox isChecked={editor.form.isClosed} onCheck={(isClosed) => editor.type({ isClosed })}>
@@ -38,8 +43,11 @@ export const TopicForm = observer(function TopicForm() {
   );
 });
 
-/** A text in both languages; the Hindi may be left empty. */
-const inBoth = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' · ');
+/** The languages beside English, in which a text may be left empty. */
+const others = languages.filter((language) => language !== 'en');
+
+/** A text in every language that has it. */
+const inAll = (text: string, texts: Readonly<Record<string, string>>): string => [text, ...Object.values(texts)].join(' · ');
 
 /** The heading that a topic is under, and its sign. */
 const Choices = observer(function Choices() {
@@ -76,24 +84,30 @@ const Choices = observer(function Choices() {
   );
 });
 
-const TextField = observer(function TextField({ field, hint }: { readonly field: TopicField; readonly hint?: string | undefined }) {
+interface TextFieldProps {
+  readonly of: 'name' | 'about';
+  readonly language?: string;
+  readonly hint?: string | undefined;
+}
+
+const TextField = observer(function TextField({ of, language, hint }: TextFieldProps) {
   const { topics: words } = useWords(administrationWords);
   const { editor } = useStore(TopicsStore);
-  const problem = editor.problems[field];
-  const long = field === 'name' || field === 'nameInHindi' ? words.long.name : words.long.about;
-  const taken = field === 'name' && editor.isTaken ? words.taken : undefined;
-  const error = problem === 'empty' ? words.empty : problem === 'long' ? long : taken;
-  const isHindi = field === 'nameInHindi' || field === 'aboutInHindi';
+  const texts = `${of}s` as const;
+  const problem = editor.problems[language === undefined ? of : (`${texts}/${language}` satisfies TopicField)];
+  const taken = of === 'name' && language === undefined && editor.isTaken ? words.taken : undefined;
+  const error = problem === 'empty' ? words.empty : problem === 'long' ? words.long[of] : taken;
+  const typed = (text: string): Partial<Form> => (language === undefined ? { [of]: text } : { [texts]: { ...editor.form[texts], [language]: text } });
   return (
-    <Field label={words[field]} {...(hint !== undefined && { hint })} error={error}>
+    <Field label={words[of](language)} {...(hint !== undefined && { hint })} error={error}>
       {(control) => (
         <input
           {...control}
           className="input"
           dir="auto"
-          {...(isHindi && { lang: 'hi' })}
-          value={editor.form[field]}
-          onChange={({ currentTarget }) => editor.type({ [field]: currentTarget.value })}
+          lang={language}
+          value={language === undefined ? editor.form[of] : (editor.form[texts][language] ?? '')}
+          onChange={({ currentTarget }) => editor.type(typed(currentTarget.value))}
         />
       )}
     </Field>

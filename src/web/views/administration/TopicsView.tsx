@@ -44,7 +44,7 @@ export const TopicsView = observer(function TopicsView() {
 const Row = observer(function Row({ topic }: { readonly topic: AdministeredTopic }) {
   const { topics: words } = useWords(administrationWords);
   const { editor } = useStore(TopicsStore);
-  const { name, nameInHindi, slug, sign, isClosed, posts, followers, category } = topic;
+  const { name, names, slug, sign, isClosed, posts, followers, category } = topic;
   return (
     <li className={`item ${styles.row}`}>
       <span className="glyph">
@@ -54,7 +54,10 @@ const Row = observer(function Row({ topic }: { readonly topic: AdministeredTopic
         <Link className="strong plain" to={communityPath({ type: 'topic', slug })}>
           {name}
         </Link>
-        {nameInHindi && <span lang="hi">{` · ${nameInHindi}`}</span>} {isClosed && <Tag>{words.isClosed}</Tag>}
+        {Object.entries(names).map(([language, said]) => (
+          <span key={language} lang={language}>{` · ${said}`}</span>
+        ))}{' '}
+        {isClosed && <Tag>{words.isClosed}</Tag>}
         <br />
         <span className="xs muted">{`${words.categories[category]} · ${words.facts(posts, followers)}`}</span>
       </span>

@@ -11,6 +11,10 @@ import type { OwedFact } from '#core/operator/operator.ts';
 import { counted } from '../figures/counts-en.ts';
 import { loggedValue } from './logged-value.ts';
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const languageNamed = (language = 'en'): string => languageNames.of(language) ?? language;
+
 /** The fields that can be changed, by their names in the log. */
 const fields: Readonly<Record<string, string>> = {
   name: 'Name in English',
@@ -94,12 +98,10 @@ export const words = {
     editNamed: (name: string) => `Change: ${name}`,
     adding: 'A new topic',
     changing: (name: string) => `Change ${name}`,
-    name: 'Name in English',
+    name: (language?: string) => `Name in ${languageNamed(language)}`,
     nameHint: 'A new topic gets its link from it. The link stays when the name changes.',
-    nameInHindi: 'Name in Hindi',
-    about: 'In one sentence, in English',
-    aboutInHindi: 'In one sentence, in Hindi',
-    hindiHint: 'Readers of Hindi see it. Left empty, they see the English.',
+    about: (language?: string) => `In one sentence, in ${languageNamed(language)}`,
+    otherHint: 'Readers of this language see it. Left empty, they see the English.',
     category: 'Heading',
     categories: {
       Money: 'Money',
@@ -200,7 +202,10 @@ export const words = {
     deletedAccount: 'An account that is deleted',
     by: (name: string, when: string) => `${name}, ${when}`,
     changed: (before: string, after: string) => `${before || '(empty)'} → ${after || '(empty)'}`,
-    fieldNamed: (field: string) => fields[field] ?? field,
+    fieldNamed: (field: string): string => {
+      const [texts = '', language] = field.split('/');
+      return language === undefined ? (fields[field] ?? field) : `${texts === 'names' ? 'Name' : 'Sentence'} in ${languageNamed(language)}`;
+    },
     valueNamed: (field: string, value: string) => loggedValue(field, value, values),
     more: 'Show more',
     actions: {

@@ -45,6 +45,10 @@ const signs: Readonly<Record<TopicSign, string>> = {
   work: 'काम',
 };
 
+const languageNames = new Intl.DisplayNames('hi', { type: 'language' });
+
+const languageNamed = (language = 'en'): string => languageNames.of(language) ?? language;
+
 const fields: Readonly<Record<string, string>> = {
   name: 'अंग्रेज़ी में नाम',
   nameInHindi: 'हिंदी में नाम',
@@ -126,12 +130,10 @@ export const words: AdministrationWords = {
     editNamed: (name) => `बदलें: ${name}`,
     adding: 'नया विषय',
     changing: (name) => `${name} बदलें`,
-    name: 'अंग्रेज़ी में नाम',
+    name: (language) => `${languageNamed(language)} में नाम`,
     nameHint: 'नए विषय का लिंक इसी से बनता है। नाम बदलने पर लिंक वही रहता है।',
-    nameInHindi: 'हिंदी में नाम',
-    about: 'एक वाक्य में, अंग्रेज़ी में',
-    aboutInHindi: 'एक वाक्य में, हिंदी में',
-    hindiHint: 'हिंदी पढ़ने वालों को यह दिखता है। ख़ाली छोड़ें तो अंग्रेज़ी दिखेगी।',
+    about: (language) => `एक वाक्य में, ${languageNamed(language)} में`,
+    otherHint: 'यह भाषा पढ़ने वालों को यह दिखता है। ख़ाली छोड़ें तो अंग्रेज़ी दिखेगी।',
     category: 'शीर्षक',
     categories: { Money: 'पैसा', Beginning: 'शुरुआत', 'Life at work': 'काम की ज़िंदगी', 'Changing jobs': 'नौकरी बदलना' },
     sign: 'निशान',
@@ -227,7 +229,10 @@ export const words: AdministrationWords = {
     deletedAccount: 'एक खाता, जो मिटा दिया गया',
     by: (name, when) => `${name}, ${when}`,
     changed: (before, after) => `${before || '(ख़ाली)'} → ${after || '(ख़ाली)'}`,
-    fieldNamed: (field) => fields[field] ?? field,
+    fieldNamed: (field) => {
+      const [texts = '', language] = field.split('/');
+      return language === undefined ? (fields[field] ?? field) : `${languageNamed(language)} ${texts === 'names' ? 'में नाम' : 'वाक्य'}`;
+    },
     valueNamed: (field, value) => loggedValue(field, value, values),
     more: 'और दिखाएँ',
     actions: {

@@ -1,0 +1,7 @@
+/** Sentences about communities that are there by themselves. */
+export const words = {
+  department: (name: string) => `What people in ${name} talk about.`,
+  industry: (name: string) => `Work and pay in ${name}.`,
+  company: (name: string) => `What people say about working at ${name}.`,
+  messages: 'Messages',
+};
