@@ -1,4 +1,5 @@
 import type { Brand } from '#core/brand.ts';
+import type { Language } from '#core/device/preferences.ts';
 import type { HostSettings } from '#core/operator/host-settings.ts';
 
 /** One call of an operation, as it would stand on the wire. */
@@ -29,7 +30,7 @@ export interface PageRequest {
   readonly origin: string;
   /** Path and query, as the reader asked. */
   readonly url: string;
-  readonly language: 'en' | 'hi';
+  readonly language: Language;
   readonly theme: 'light' | 'dark' | 'system';
   readonly feedOrder: 'FOR_YOU' | 'LATEST';
   readonly savesData: boolean;
