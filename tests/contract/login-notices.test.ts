@@ -33,6 +33,7 @@ describe('a member is told of a login', () => {
     await stranger.logIn('demo-writer');
     expect([await bellOf(mine), await bellOf(other)]).toEqual([[onIphone], []]);
     expect(await bellOf(mine, 'hi')).toEqual(['Safari, iPhone या iPad पर नया लॉग इन। आप नहीं थे? उसे लॉग आउट करें']);
+    expect(await bellOf(mine, 'fr')).toEqual([onIphone]);
     const messages = new FakePushMessages();
     for (const token of ['the-phone-of-mine', 'the-phone-of-others']) messages.devices.set(token, []);
     await sendPushes({ ...testDeclarations, db: server.db, secrets: server.secrets, messages }, server.clock.now());

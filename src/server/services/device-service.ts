@@ -1,18 +1,17 @@
-import type { operations } from '#contract/generated/device.ts';
+import type { components, operations } from '#contract/generated/device.ts';
 import type { Service } from '#contract/service.ts';
-import { usualPushWishes } from '#core/notifications/push-wishes.ts';
+import { languageNamed } from '#core/device/preferences.ts';
 import type { Devices } from '#core/notifications/devices.ts';
+import { usualPushWishes, type PushWishes } from '#core/notifications/push-wishes.ts';
 
 /** The contract of devices, answered for one request. */
 export const deviceService = ({ devices }: { readonly devices: Devices }): Service<operations> => ({
   registerDevice: async ({ body }) => {
-    const { token, ...wishes } = body;
-    await devices.register(token, { ...usualPushWishes, ...wishes });
+    await devices.register(body.token, wishesFromContract(body));
     return undefined;
   },
   registerNameDevice: async ({ body }) => {
-    const { token, ...wishes } = body;
-    await devices.registerName(token, { ...usualPushWishes, ...wishes });
+    await devices.registerName(body.token, wishesFromContract(body));
     return undefined;
   },
   unregisterDevice: async ({ body }) => {
@@ -20,4 +19,10 @@ export const deviceService = ({ devices }: { readonly devices: Devices }): Servi
     return undefined;
   },
   getPushPublicKey: async () => ({ key: await devices.pushKey() }),
+});
+
+const wishesFromContract = ({ token: _, language, ...wishes }: components['schemas']['DeviceRegistration']): PushWishes => ({
+  ...usualPushWishes,
+  ...wishes,
+  language: languageNamed(language),
 });

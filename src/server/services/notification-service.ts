@@ -3,13 +3,15 @@ import type { Service } from '#contract/service.ts';
 import type { Notification } from '#core/notifications/notification.ts';
 import type { Notifications } from '#core/notifications/notifications.ts';
 import { avatarUrlOf } from '#core/personas/avatar.ts';
-import type { Language } from '#core/device/preferences.ts';
+import { languageNamed, type Language } from '#core/device/preferences.ts';
 import { saidIn } from '#words/words.ts';
 
 /** The contract of notifications, answered for one request. */
 export const notificationService = ({ notifications }: { readonly notifications: Notifications }): Service<operations> => ({
-  listNotifications: async ({ query: { platform, language = 'en' } }) =>
-    (await notifications.list(platform, language)).map((each) => notificationToContract(each, language)),
+  listNotifications: async ({ query: { platform, language: asked } }) => {
+    const language = languageNamed(asked);
+    return (await notifications.list(platform, language)).map((each) => notificationToContract(each, language));
+  },
   actOnNotifications: async ({ body }) => {
     if (body.action === 'WebPushClick') await notifications.pressed(body.k);
     else if (body.action === 'Click') await notifications.read(body.notificationIds);

@@ -31,3 +31,6 @@ alter table coupon
   add column texts jsonb not null default '{}';
 update coupon set titles = jsonb_build_object('hi', title_hi), texts = jsonb_build_object('hi', text_hi);
 alter table coupon drop column title_hi, drop column text_hi;
+
+-- Members are written to in every language that the product has.
+alter table mail_address drop constraint mail_address_language_check;

@@ -1,5 +1,6 @@
 import type { operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
+import { languageNamed } from '#core/device/preferences.ts';
 import type { Consents } from '#core/settings/consents.ts';
 import { noticeVersion } from '#core/settings/consent.ts';
 import type { Feedbacks } from '#core/settings/feedbacks.ts';
@@ -31,7 +32,7 @@ export const settingOperations = ({ memberPreferences, messagePreferences, conse
     subscribe: async ({ body }) => ({ items: await subscriptions.choose(body.topics) }),
     unsubscribe: async ({ body }) => ({ topic: await subscriptions.end(body.token) }),
     getMailAddress: async () => addressToContract(await mailAddresses.own()),
-    saveMailAddress: async ({ body }) => addressToContract(await mailAddresses.give(body.address, body.language)),
+    saveMailAddress: async ({ body }) => addressToContract(await mailAddresses.give(body.address, languageNamed(body.language))),
     deleteMailAddress: async () => {
       await mailAddresses.remove();
       return undefined;

@@ -1,6 +1,7 @@
 import type { components, operations } from '#contract/generated/user.ts';
 import type { Service } from '#contract/service.ts';
 import { sourceToContract } from '#contract/verification-source.ts';
+import { languageNamed } from '#core/device/preferences.ts';
 import type { JobPortals } from '#core/verification/job-portals.ts';
 import type { MailVerifications, VerificationAddress } from '#core/verification/mail-verifications.ts';
 import { outcomeToContract } from '../careers/career-to-contract.ts';
@@ -15,7 +16,7 @@ type Schemas = components['schemas'];
 /** The operations of `user.yaml` that verify where a member works or studies: by a code that is mailed there, or by the job portal. */
 export const verificationOperations = ({ mailVerifications, jobPortals }: VerificationPorts) =>
   ({
-    generateEmailOtp: ({ body }) => mailVerifications.send(addressFromContract(body), body.language ?? 'en'),
+    generateEmailOtp: ({ body }) => mailVerifications.send(addressFromContract(body), languageNamed(body.language)),
     verifyEmailOtp: async ({ body }) => outcomeToContract(await mailVerifications.confirm(addressFromContract(body), body.otp)),
     getJobPortalAccount: async () => {
       const { exists, isConsentGiven, details } = await jobPortals.account();

@@ -15,6 +15,10 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const languageNamed = (language = 'en'): string => languageNames.of(language) ?? language;
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const languageNamed = (language = 'en'): string => languageNames.of(language) ?? language;
+
 /** The fields that can be changed, by their names in the log. */
 const fields: Readonly<Record<string, string>> = {
   name: 'Name in English',
