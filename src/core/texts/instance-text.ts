@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from '../device/written-language.ts';
+import type { Language } from '../device/preferences.ts';
 
 /** The texts that every installation has: answers, who is behind it, and its rules. */
 export const textNames = ['faq', 'about-us', 'our-team', 'privacy-policy', 'community-guidelines', 'terms-of-use'] as const;
@@ -37,7 +37,7 @@ export type TextBlock =
 export interface InstanceText {
   readonly title: string;
   /** The language it is written in, which is another than asked for where its host wrote that alone. */
-  readonly language: WrittenLanguage;
+  readonly language: Language;
   /** The day on which it was changed, such as `2026-11-27`; null where it does not say. */
   readonly changedOn: string | null;
   /** Whether it is the text that ships. */

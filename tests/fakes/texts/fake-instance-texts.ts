@@ -1,5 +1,4 @@
 import type { Language } from '#core/device/preferences.ts';
-import { writtenLanguage } from '#core/device/written-language.ts';
 import { Failure } from '#core/failure.ts';
 import type { BlogPost, ListedBlogPost } from '#core/texts/blog-post.ts';
 import type { Credit } from '#core/texts/credit.ts';
@@ -50,7 +49,7 @@ export class FakeInstanceTexts implements InstanceTexts {
 
   async one(name: TextName, language: Language): Promise<InstanceText> {
     const own = this.written.texts.filter((each) => each.name === name).map(({ text }) => text);
-    return own.find((text) => text.language === language) ?? own[0] ?? aText({ title: name, language: writtenLanguage(language) });
+    return own.find((text) => text.language === language) ?? own[0] ?? aText({ title: name, language });
   }
 
   async posts(language: Language): Promise<readonly ListedBlogPost[]> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { productBrand } from '#core/brand.ts';
-import { writtenLanguages } from '#core/device/written-language.ts';
+import { languages } from '#core/device/preferences.ts';
 import type { Operator } from '#core/operator/operator.ts';
 import { textNames, type TextName } from '#core/texts/instance-text.ts';
 import { fillFrom, placeholdersIn } from './fill.ts';
@@ -29,7 +29,7 @@ export async function lookOverTexts(dataDir: string, operator: Operator): Promis
   ];
   const looked = await Promise.all(files.map((file) => (typeof file === 'string' ? misnamed(file) : lookAt(file))));
   const isOwn = (name: TextName): boolean =>
-    looked.some(({ path, because }) => because === undefined && writtenLanguages.some((each) => textFile(folder, name, each).path === path));
+    looked.some(({ path, because }) => because === undefined && languages.some((each) => textFile(folder, name, each).path === path));
   const defaults = textNames.filter((name) => !isOwn(name));
   const shipped = await Promise.all(defaults.map((name) => lookAt(textFile(shippedTexts, name, 'en'))));
   const used = [...looked, ...shipped].flatMap(({ placeholders }) => placeholders);
@@ -53,7 +53,7 @@ interface LookedAt {
 const misnamed = (path: string): LookedAt => ({ path, placeholders: [], because: 'No text has this name; HOSTING.md says which there are.' });
 
 function textFileNamed(folder: string, name: string): TextFile | string {
-  const all = textNames.flatMap((each) => writtenLanguages.map((language) => textFile(folder, each, language)));
+  const all = textNames.flatMap((each) => languages.map((language) => textFile(folder, each, language)));
   return all.find(({ path }) => path === join(folder, name)) ?? join(folder, name);
 }
 

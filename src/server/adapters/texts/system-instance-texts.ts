@@ -1,6 +1,5 @@
 import type { Brand } from '#core/brand.ts';
 import type { Language } from '#core/device/preferences.ts';
-import { writtenLanguage } from '#core/device/written-language.ts';
 import { Failure } from '#core/failure.ts';
 import type { Operator } from '#core/operator/operator.ts';
 import type { BlogPost, ListedBlogPost } from '#core/texts/blog-post.ts';
@@ -48,13 +47,13 @@ export class SystemInstanceTexts implements InstanceTexts {
     this.#parts = parts;
   }
 
-  /** The host's own in either language comes before the one that ships, which may say otherwise. */
+  /** The host's own in any language comes before the one that ships, which may say otherwise. */
   async one(name: TextName, language: Language): Promise<InstanceText> {
     const own = languagesFrom(language).map((each) => textFile(ownTexts(this.#parts.dataDir), name, each));
-    const shipped = textFile(shippedTexts, name, writtenLanguage(language));
-    for (const file of [...own, shipped]) {
+    const shipped = [language, 'en' as const].map((each) => textFile(shippedTexts, name, each));
+    for (const file of [...own, ...shipped]) {
       const parsed = await this.#parsed(file);
-      if (parsed) return { ...parsed, language: file.language, isDefault: file === shipped };
+      if (parsed) return { ...parsed, language: file.language, isDefault: shipped.includes(file) };
     }
     throw new Failure('broken', `The text ${name} that ships cannot be read.`);
   }

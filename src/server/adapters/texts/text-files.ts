@@ -1,14 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '#core/device/preferences.ts';
-import { writtenLanguage, writtenLanguages, type WrittenLanguage } from '#core/device/written-language.ts';
+import { languages, type Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
 import { textBounds, type TextName } from '#core/texts/instance-text.ts';
 
 /** A file of a text, by what its name says. */
 export interface TextFile {
   readonly path: string;
-  readonly language: WrittenLanguage;
+  readonly language: Language;
 }
 
 /** A file of the blog, such as `2026-11-27-how-we-count.en.md`. */
@@ -24,20 +23,17 @@ export const shippedTexts = import.meta.dirname;
 export const ownTexts = (dataDir: string): string => join(dataDir, 'texts');
 export const ownBlog = (dataDir: string): string => join(dataDir, 'blog');
 
-export const textFile = (folder: string, name: TextName, language: WrittenLanguage): TextFile => ({ path: join(folder, `${name}.${language}.md`), language });
+export const textFile = (folder: string, name: TextName, language: Language): TextFile => ({ path: join(folder, `${name}.${language}.md`), language });
 
 /** The language asked for, then the others. */
-export function languagesFrom(language: Language): readonly WrittenLanguage[] {
-  const first = writtenLanguage(language);
-  return [first, ...writtenLanguages.filter((other) => other !== first)];
-}
+export const languagesFrom = (language: Language): readonly Language[] => [language, ...languages.filter((other) => other !== language)];
 
-const blogName = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|hi)\.md$/;
+const blogName = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.([a-z]{2,3})\.md$/;
 
 /** The file of the blog that a name means; nothing where it is named otherwise. */
 export function blogFileNamed(folder: string, name: string): BlogFile | undefined {
   const [, writtenOn = '', slug = '', said] = blogName.exec(name) ?? [];
-  const language = writtenLanguages.find((known) => known === said);
+  const language = languages.find((known) => known === said);
   const isDay = !Number.isNaN(Date.parse(writtenOn)) && new Date(writtenOn).toISOString().startsWith(writtenOn);
   return language && isDay && slug.length <= textBounds.longestBlogSlug ? { path: join(folder, name), language, slug, writtenOn } : undefined;
 }

@@ -1,6 +1,5 @@
 import type { operations } from '#contract/generated/device.ts';
 import type { Service } from '#contract/service.ts';
-import { writtenLanguage } from '#core/device/written-language.ts';
 import type { Devices } from '#core/notifications/devices.ts';
 import type { PushWishes } from '#core/notifications/push-wishes.ts';
 
@@ -11,9 +10,4 @@ export const httpDevices = (device: Service<operations>): Devices => ({
   pushKey: async () => (await device.getPushPublicKey({})).key,
 });
 
-const registration = (token: string, { topics, language, ...wishes }: PushWishes) => ({
-  token,
-  topics: [...topics],
-  language: writtenLanguage(language),
-  ...wishes,
-});
+const registration = (token: string, { topics, ...wishes }: PushWishes) => ({ token, topics: [...topics], ...wishes });

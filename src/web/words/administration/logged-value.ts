@@ -8,3 +8,6 @@ export function loggedValue(field: string, value: string, names: Readonly<Record
   if (sized.includes(field)) return (/^\d$/.test(value) ? sizeBuckets[Number(value)] : undefined) ?? value;
   return named.includes(field) ? (names[value] ?? value) : value;
 }
+
+/** The field of a text as the log names it, with its language; lines of earlier releases named Hindi alone. */
+export const loggedText = (field: string): readonly string[] => field.replace(/^(name|about)InHindi$/, '$1s/hi').split('/');

@@ -9,11 +9,7 @@ import type { TextFate } from '#core/administration/watched-word-list.ts';
 import type { WordProblem } from '#core/administration/watched-word-problem.ts';
 import type { OwedFact } from '#core/operator/operator.ts';
 import { counted } from '../figures/counts.ts';
-import { loggedValue } from '../../administration/logged-value.ts';
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-const languageNamed = (language = 'en'): string => languageNames.of(language) ?? language;
+import { loggedText, loggedValue } from '../../administration/logged-value.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -22,9 +18,7 @@ const languageNamed = (language = 'en'): string => languageNames.of(language) ??
 /** The fields that can be changed, by their names in the log. */
 const fields: Readonly<Record<string, string>> = {
   name: 'Name in English',
-  nameInHindi: 'Name in Hindi',
   about: 'Sentence in English',
-  aboutInHindi: 'Sentence in Hindi',
   category: 'Heading',
   sign: 'Sign',
   isClosed: 'Closed',
@@ -207,7 +201,7 @@ export const words = {
     by: (name: string, when: string) => `${name}, ${when}`,
     changed: (before: string, after: string) => `${before || '(empty)'} → ${after || '(empty)'}`,
     fieldNamed: (field: string): string => {
-      const [texts = '', language] = field.split('/');
+      const [texts = '', language] = loggedText(field);
       return language === undefined ? (fields[field] ?? field) : `${texts === 'names' ? 'Name' : 'Sentence'} in ${languageNamed(language)}`;
     },
     valueNamed: (field: string, value: string) => loggedValue(field, value, values),

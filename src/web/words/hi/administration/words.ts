@@ -4,7 +4,7 @@ import { grouped } from '#core/figures/counts.ts';
 import { wholeMegabytes } from '#core/figures/file-size.ts';
 import { largestPhotoBytes } from '#core/profile/photo-file.ts';
 import type { AdministrationWords } from '../../en/administration/words.ts';
-import { loggedValue } from '../../administration/logged-value.ts';
+import { loggedText, loggedValue } from '../../administration/logged-value.ts';
 
 const signs: Readonly<Record<TopicSign, string>> = {
   abroad: 'विदेश',
@@ -51,9 +51,7 @@ const languageNamed = (language = 'en'): string => languageNames.of(language) ??
 
 const fields: Readonly<Record<string, string>> = {
   name: 'अंग्रेज़ी में नाम',
-  nameInHindi: 'हिंदी में नाम',
   about: 'अंग्रेज़ी वाक्य',
-  aboutInHindi: 'हिंदी वाक्य',
   category: 'शीर्षक',
   sign: 'निशान',
   isClosed: 'बंद',
@@ -230,7 +228,7 @@ export const words: AdministrationWords = {
     by: (name, when) => `${name}, ${when}`,
     changed: (before, after) => `${before || '(ख़ाली)'} → ${after || '(ख़ाली)'}`,
     fieldNamed: (field) => {
-      const [texts = '', language] = field.split('/');
+      const [texts = '', language] = loggedText(field);
       return language === undefined ? (fields[field] ?? field) : `${languageNamed(language)} ${texts === 'names' ? 'में नाम' : 'वाक्य'}`;
     },
     valueNamed: (field, value) => loggedValue(field, value, values),
