@@ -56,7 +56,6 @@ describe('the one operation with two meanings (D-16, S-11)', () => {
     const asked = [
       await me.call('updateCareerStatus', { ...posted(atPravaha), inPath }),
       await me.call('updateCareerStatus', { ...posted(details), inPath, headers: override }),
-      await me.call('replaceCareerStatus', { ...posted(details), inPath }),
       await me.call('updateUnemployedCareerStatus', { ...posted({ ...details, jobLocation: undefined }), inPath }),
       await me.ask(`/api/user/user/career-suggestions?careerStatusId=${careerStatusId}`),
     ];

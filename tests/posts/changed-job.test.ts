@@ -35,7 +35,8 @@ it('shows the new job on what was written under the one before, and takes nothin
   const choice = { careerStatusType: 'working', careerData: { companyName: 'Nimbora Foods' }, isEditFlow: true };
   const { careerStatusId } = (await me.call('createCareerStatus', { payload: JSON.stringify(choice) })).json();
   const details = { departmentId: 1, industryId: 1, jobProfile: 'Sales Executive', tagId: 0, roleId: null, jobLocation: 'Pune' };
-  await me.call('replaceCareerStatus', { inPath: { careerStatusId }, payload: JSON.stringify(details) });
+  const saved = { inPath: { careerStatusId }, payload: JSON.stringify(details), headers: { 'x-http-method-override': 'PUT' } };
+  expect((await me.call('updateCareerStatus', saved)).statusCode).toBe(200);
   expect([await jobNow(), (await me.call('getPost', { inPath: { postId } })).json().post.author.name]).toEqual([
     'Sales Executive, Nimbora Foods',
     'Sales Executive, Nimbora Foods',

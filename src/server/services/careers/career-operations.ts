@@ -25,7 +25,6 @@ export const careerOperations = ({ careers, profiles }: CareerPorts) =>
       return { careerStatus: statusToContract(career), verified, verificationSource: sourceToContract(source), careerStatusId: career.careerStatusId };
     },
     updateCareerStatus: async ({ path, header, body }) => outcomeToContract(await updated(careers, path.careerStatusId, header, body)),
-    replaceCareerStatus: async ({ path, body }) => outcomeToContract(await careers.saveDetails(path.careerStatusId, detailsFromContract(body))),
     updateUnemployedCareerStatus: async ({ path, body }) => outcomeToContract(await careers.saveUnemployed(path.careerStatusId, body)),
     getCareerSuggestions: ({ query }) => careers.suggestions({ careerStatusId: query.careerStatusId, type: query.careerStatusType }),
   }) satisfies Partial<Service<operations>>;

@@ -31,7 +31,7 @@ function choiceToContract(choice: CareerChoice): components['schemas']['CareerRe
 }
 
 /** Details as the contract spells them. Nothing is saved without the job or the course. */
-function detailsToContract(details: CareerDetails): components['schemas']['CareerDetails'] {
+function detailsToContract(details: CareerDetails): components['schemas']['WorkDetails'] | components['schemas']['StudentDetails'] {
   if (details.type === 'student') {
     const { courseId, courseName, specializationId, specialization } = details;
     return { courseId, courseName: filled(courseName), specializationId, specialization };
