@@ -1,7 +1,15 @@
 import type { FeedOrder } from '../feeds/feed-order.ts';
 
-export const languages = ['en', 'hi'] as const;
-export type Language = (typeof languages)[number];
+/** Every language of the pages, and what it calls itself. Another is a line here, and a folder in web/words. */
+export const languageNames = {
+  en: 'English',
+  hi: 'हिन्दी',
+} as const;
+export type Language = keyof typeof languageNames;
+
+const isLanguage = (text: string): text is Language => Object.hasOwn(languageNames, text);
+
+export const languages: readonly Language[] = Object.keys(languageNames).filter(isLanguage);
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
@@ -22,5 +30,5 @@ export abstract class Preferences {
 }
 
 /** A preference as a cookie or a query spells it; an unknown value falls back. */
-export const languageNamed = (text: string | undefined): Language => languages.find((known) => known === text) ?? 'en';
+export const languageNamed = (text: string | undefined): Language => (text !== undefined && isLanguage(text) ? text : 'en');
 export const themeNamed = (text: string | undefined): Theme => themes.find((known) => known === text) ?? 'system';
