@@ -1,7 +1,9 @@
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, rspack, type Rspack } from '@rsbuild/core';
+import { defineConfig, rspack, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { chunksOfBuild, named } from './scripts/build/chunk-groups.ts';
+import { fetchesByLanguage, inEveryLanguage, languagesToBuild } from './scripts/build/language-chunks.ts';
 
 // The browsers that pages are built for stand in package.json, where this build and the linters read them; an older one reads public pages without script.
 //
@@ -52,6 +54,20 @@ const ofCalculators = 'src/web/app/calculators/calculator-parts.ts';
 
 const writesContacts = having('src/core/content/contact-pattern.ts');
 
+const languages = languagesToBuild();
+
+/** The chunks of an area whose code comes with its words, one for each language. */
+const inAll = (area: string): readonly string[] => languages.map((language) => `${area}-${language}`);
+
+/** What is fetched by language, as one chunk for each that is built. Every source goes through, as chunks are in the order of what their modules go through. */
+const languageChunks: RsbuildPlugin = {
+  name: 'language chunks',
+  setup: ({ transform }) =>
+    transform({ test: /[\\/]src[\\/].*\.tsx?$/, order: 'pre' }, ({ code: source, resourcePath }) =>
+      fetchesByLanguage.test(resourcePath) ? inEveryLanguage(source, dirname(resourcePath), languages) : source,
+    ),
+};
+
 /** The pieces that areas share. Their chunks are chosen by the modules in them; where two or three screens share a piece that no others have, by their names. */
 const groups = {
   calculatorKit: { name: 'calculator-kit', test: calculatorKit, chunks: 'async', minChunks: 3, enforce: true },
@@ -80,18 +96,18 @@ const groups = {
   // What the forms of all contributions have: anyone who goes from one to the next has it already.
   forms: shared('forms', having('src/web/app/contributions/form-bindings.ts'), 5),
   // Onboarding and one's own profile say and fill in the same about a career.
-  careers: shared('careers', named('onboarding', 'user-en', 'user-hi'), 3),
+  careers: shared('careers', named('onboarding', ...inAll('user')), 1 + languages.length),
   // A post's page and the composer write with the same care for what is typed; who comes from one to the other has that piece.
   writing: shared('writing', named('post', 'composer'), 2),
   // What people say below a post, below a question, and in asking one.
   answering: shared('answering', named('post', 'question', 'askedQuestions'), 2, code, 4),
-  // What keeps the key of a made-up name, moves it and lets it go: the page of the name has it once for both languages.
-  nameKeys: shared('name-keys', named('personas-en', 'personas-hi'), 2, /[\\/]src[\\/]web[\\/](stores|adapters|views)[\\/]persona-keys[\\/]/),
+  // What keeps the key of a made-up name, moves it and lets it go: the page of the name has it once for all languages.
+  nameKeys: shared('name-keys', named(...inAll('personas')), languages.length, /[\\/]src[\\/]web[\\/](stores|adapters|views)[\\/]persona-keys[\\/]/),
 } as const;
 
 /** Two entries of the same app: what a browser loads and what the server renders first views with (SSR); the service worker; and what is in every document. */
 export default defineConfig({
-  plugins: [pluginReact()],
+  plugins: [pluginReact(), languageChunks],
   server: { publicDir: { name: './src/web/app/public' } },
   environments: {
     web: {

@@ -8,6 +8,6 @@ limitHeap(compileCache);
 enableCompileCache(compileCache);
 const { run } = await import('#server/app/run.ts');
 await run(process.argv.slice(2), {
-  prepare: async (say, signal) => (await import('./build/build-pages.ts')).buildIfNeeded(say, signal),
-  settle: async (say, signal) => (await import('./build/build-pages.ts')).buildSmallest(say, signal),
+  prepare: async (...around) => (await import('./build/build-pages.ts')).buildIfNeeded(...around),
+  settle: async (...around) => (await import('./build/build-pages.ts')).buildSmallest(...around),
 });

@@ -38,7 +38,7 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { ListNamesStore } from '#web/stores/forms/list-names-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
-import { words as namesInEnglish } from '#web/words/reference-lists/en.ts';
+import { words as namesInEnglish } from '#web/words/en/reference-lists/words.ts';
 
 const shared = await loadSharedWords('en');
 

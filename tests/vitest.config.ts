@@ -1,9 +1,19 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { languages } from '#core/device/preferences.ts';
+import { fetchesByLanguage, inEveryLanguage } from '#scripts/build/language-chunks.ts';
 
 // The runner reads the default export of its configuration.
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
+  // Tests fetch words as the build does, in every language there is.
+  plugins: [
+    {
+      name: 'language chunks',
+      enforce: 'pre',
+      transform: { filter: { id: fetchesByLanguage }, handler: (code, id) => inEveryLanguage(code, dirname(id), languages) },
+    },
+  ],
   test: {
     isolate: false,
     // Files wait for the database and for programs more than they count, so every core takes some.

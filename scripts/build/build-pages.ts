@@ -2,8 +2,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '#core/device/preferences.ts';
 import { isBuilt } from '#server/app/pages/site.ts';
 import { bears, fingerprintOf, leaveStamp } from './fingerprint.ts';
+import { languagesToBuild } from './language-chunks.ts';
 
 const target = 'dist';
 const stamp = join(target, 'made-from');
@@ -19,24 +21,24 @@ const inputs = [
 ];
 const notInputs = /\.test\.tsx?$|(^|\/)generated(\/|$)|README\.md$/;
 
-/** Builds into dist/ unless it already holds what the sources would give. The signal ends it, with every tool that runs; the next time it begins at the start. */
-export async function buildIfNeeded(say: (line: string) => void, signal?: AbortSignal): Promise<void> {
+/** Builds into dist/ unless it already holds what the sources would give in these languages. The signal ends it, with every tool that runs; the next time it begins at the start. */
+export async function buildIfNeeded(say: (line: string) => void, languages = languagesToBuild(), signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
-  const made = fingerprintOf(inputs, notInputs);
+  const made = `${fingerprintOf(inputs, notInputs)} ${languages.join(',')}`;
   if (bears(stamp, made) && isBuilt(target)) return;
   const began = performance.now();
   say('Building the pages …');
   for (const note of [stamp, smallest]) rmSync(note, { force: true });
   await run(['scripts/openapi/generate-contract.ts', 'routes'], signal);
-  await run(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'warn'], signal);
+  await run(['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--log-level', 'warn'], signal, languages);
   await run(['scripts/build/finish-pages.ts', target], signal);
   leaveStamp(stamp, made);
   say(`Built the pages in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 }
 
 /** Builds where that is needed, then the reference of the contracts, and compresses what browsers load as small as it gets, which takes as long again. */
-export async function buildSmallest(say: (line: string) => void, signal?: AbortSignal): Promise<void> {
-  await buildIfNeeded(say, signal);
+export async function buildSmallest(say: (line: string) => void, languages = languagesToBuild(), signal?: AbortSignal): Promise<void> {
+  await buildIfNeeded(say, languages, signal);
   const made = readFileSync(stamp, 'utf8');
   if (bears(smallest, made)) return;
   await run(['scripts/build/build-reference.ts', target], signal);
@@ -45,9 +47,13 @@ export async function buildSmallest(say: (line: string) => void, signal?: AbortS
 }
 
 /** Runs a tool in its own process, so that its memory is given back. */
-function run(args: readonly string[], signal: AbortSignal | undefined): Promise<void> {
+function run(args: readonly string[], signal: AbortSignal | undefined, languages: readonly Language[] = []): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: 'production' }, ...(signal && { signal }) });
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 2, 2],
+      env: { ...process.env, NODE_ENV: 'production', LANGUAGES: languages.join(',') },
+      ...(signal && { signal }),
+    });
     child.on('error', reject);
     child.on('exit', (code, killedBy) => (code === 0 ? resolve() : reject(new Error(`${args[0]} ended with ${killedBy ?? code}; what it says above is why.`))));
   });

@@ -65,14 +65,17 @@ export const isNoBarrel: Rule = (node, { path, file }) => {
 export const hasNoDecorators: Rule = (node) =>
   ts.isDecorator(node) ? 'uses a decorator: write the call out; these files run as they are written.' : undefined;
 
-/** `#room/…` between rooms, relative inside one, and never more than one step up. */
+/** Words of one language, which have a folder each below that of their language. */
+const isOfOneLanguage = (path: string): boolean => /^src\/web\/words\/[a-z]{2}\//.test(path);
+
+/** `#room/…` between rooms, relative inside one, and never more than one step up; from a language two, to another. */
 export const importsLikeANeighbour: Rule = (node, { path }) => {
   const specifier = specifierOf(node);
   if (!specifier || !/^[.#]/.test(specifier)) return undefined;
   const target = specifier.startsWith('#') ? specifier.replace(/^#(?!tests\/|scripts\/|openapi\/)/, 'src/').replace('#', '') : resolved(path, specifier);
   const [home, there] = [placeOf(path), placeOf(target)];
   if (specifier.startsWith('#')) return home === there && home !== 'tests' ? `imports ${specifier} from its own room: write the relative path.` : undefined;
-  if (specifier.startsWith('../..'))
+  if (specifier.startsWith(isOfOneLanguage(path) ? '../../..' : '../..'))
     return `imports ${specifier}: between rooms use #core/…, #contract/…, #words/…, #web/…, #server/…, #tests/…, #scripts/… or #openapi/…; inside a room keep files closer.`;
   return there !== home && /^(src|tests|scripts|openapi)/.test(there)
     ? `imports ${specifier} across rooms: write #${target.replace(/^src\//, '')}.`

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 const exported = /^export (?:abstract |async )?(?:class|const|function\*?|interface|let|type) (\w+)/gm;
 
 /** Files whose exports are named by what reads them: a wiring by its area, sentences by their language. */
-const isNamedByRole = (path: string): boolean =>
-  /-wiring\.ts$|\.(?:test|d)\.tsx?$/.test(path) || /^src\/web\/words\/.*\b(?:en|hi)\.tsx?$|^src\/words\/[a-z]+\//.test(path);
+const isNamedByRole = (path: string): boolean => /-wiring\.ts$|\.(?:test|d)\.tsx?$/.test(path) || /^src\/(?:web\/)?words\/[a-z]{2}\//.test(path);
 
 /** A view may have the name of what it draws. */
 const isView = (path: string): boolean => path.startsWith('src/web/views/') && path.endsWith('.tsx');

@@ -21,12 +21,13 @@ interface Mark {
 /** Marks that name a promise no test names, that name none, or that stand above no text, one sentence each. */
 export function promiseRefusals(root = '.'): string[] {
   const named = promisesNamedIn(root);
-  return sourcesIn(root, ['src/web/words/*/*.ts'])
+  return sourcesIn(root, ['src/web/words/**/*.ts'])
     .flatMap(marksIn)
     .flatMap(({ path, line, text, standsAboveText }) => {
       const place = `${path}:${line}`;
       if (!written.test(text)) return [`${place} names no promise as it is read here: write ${example}, with the ids that titles of tests name.`];
-      if (!path.endsWith('en.ts')) return [`${place} marks a promise beside the English: put the mark above its English sentence, which the others follow.`];
+      if (!path.startsWith('src/web/words/en/'))
+        return [`${place} marks a promise beside the English: put the mark above its English sentence, which the others follow.`];
       if (!standsAboveText) return [`${place} marks no text: put the mark directly above the key of the sentence that promises.`];
       return (text.match(promise) ?? [])
         .filter((id) => !named.has(id))

@@ -47,7 +47,7 @@ export function speaksPlainly(nouns: readonly Noun[]): Rule {
   );
   return (node, { path }) => {
     const text = sentenceIn(node);
-    const language = text && /^src\/(?:web\/words\/.*\b(?=(?:en|hi)\.ts$)|words\/)(en|hi)\b/.exec(path)?.[1];
+    const language = text && /^src\/(?:web\/)?words\/(en|hi)\//.exec(path)?.[1];
     if (!language) return undefined;
     const plain = language === 'en' ? avoided.filter(([words]) => words.test(text)).map(([words, instead]) => saysInstead(text, words, instead)) : [];
     const other = refused.filter(({ word }) => word.test(text)).map(({ word, english, hindi }) => saysInstead(text, word, language === 'en' ? english : hindi));

@@ -41,7 +41,7 @@ export const saysNothingItself: Rule = (node, source) => {
         : [];
   return texts
     .filter(isWords)
-    .map((text) => `says "${text.trim()}" itself: put the sentence into en.ts and hi.ts of its word in src/web/words, and read it with useWords(…).`);
+    .map((text) => `says "${text.trim()}" itself: put the sentence into its word in the folders en and hi of src/web/words, and read it with useWords(…).`);
 };
 
 const isWords = (text: string): boolean => /\p{L}/u.test(text.replace(/&#?\w+;/g, ''));

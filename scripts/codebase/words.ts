@@ -101,12 +101,15 @@ export const words: Readonly<Record<string, string>> = {
   kit: 'The sheet of controls.',
 };
 
+const wordShelves = { ui: 'what controls say', figures: 'rupees and dates' };
+
 /** Folders that one room has for itself, each with what it is for; the rooms of tests repeat the words. */
 export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/core': { device: 'ports to the device', figures: 'numbers as they are said', toasts: 'short notices' },
   'src/contract': { generated: 'made from openapi/' },
   'src/words': Object.fromEntries(languages.map((language) => [language, 'the folder of a language'])),
-  'src/web/words': { ui: 'what controls say', figures: 'rupees and dates' },
+  'src/web/words': wordShelves,
+  ...Object.fromEntries(languages.map((language) => [`src/web/words/${language}`, wordShelves])),
   'src/web/adapters': { http: 'the client of the contracts', device: 'ports to the device', ssr: 'stand-ins while rendering on the server' },
   'src/web/stores': {
     requests: 'request, pages, optimistic updates',

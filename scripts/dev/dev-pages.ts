@@ -8,6 +8,7 @@ import { usualHostSettings } from '#core/operator/host-settings.ts';
 import { documentOf, emptyPage } from '#server/app/pages/document.ts';
 import { drawsItself, preferenceIn } from '#server/app/pages/reader.ts';
 import { assetsIn, type Assets, type Manifest, type SiteAssets } from '#server/app/pages/site.ts';
+import { languagesToBuild } from '../build/language-chunks.ts';
 
 export interface Renderer {
   readonly renderPage: RenderPage;
@@ -66,12 +67,12 @@ function questionOf(request: IncomingMessage, serverOrigin: string, brand: Brand
   return {
     origin: `http://${host}`,
     url: request.url ?? '/',
-    ...preferenceIn(request.headers),
+    ...preferenceIn(request.headers, languagesToBuild()),
     draws: drawsItself(request.headers),
     nowMs: Date.now(),
     showsKit: true,
     brand,
-    host: usualHostSettings,
+    host: { ...usualHostSettings, languages: languagesToBuild() },
     ask,
   };
 }

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -39,15 +39,15 @@ interface Said {
 }
 
 /** Every piece of a sentence in a file, with the name it is under; keys, imports and comparisons are none. */
-function sentencesOf(room: string, file: string): Said[] {
-  const source = ts.createSourceFile(file, readFileSync(join(words, room, file), 'utf8'), ts.ScriptTarget.Latest, true);
+function sentencesOf(file: string): Said[] {
+  const source = ts.createSourceFile(file, readFileSync(join(words, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const found: Said[] = [];
   const visit = (node: ts.Node, keys: readonly string[]): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
     if (ts.isPropertyAssignment(node)) return visit(node.initializer, [...keys, node.name.getText().replaceAll("'", '')]);
     if (ts.isElementAccessExpression(node) || ts.isBinaryExpression(node)) return;
     const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-    if (isText) found.push({ at: `${room}/${file} ${keys.join('.')}`, key: keys.find((key) => examples.has(key) || dated.has(key)) ?? '', text: node.text });
+    if (isText) found.push({ at: `${file} ${keys.join('.')}`, key: keys.find((key) => examples.has(key) || dated.has(key)) ?? '', text: node.text });
     node.forEachChild((child) => visit(child, keys));
   };
   visit(source, []);
@@ -55,13 +55,11 @@ function sentencesOf(room: string, file: string): Said[] {
 }
 
 /** Laws bear their years and numbers in their names, which are written in Hindi here. */
-const namesOfLaws = 'sources-hi.ts';
+const namesOfLaws = 'hi/calculators/sources.ts';
 
-const all = rooms.flatMap((room) =>
-  readdirSync(join(words, room))
-    .filter((file) => /(?:en|hi)\.ts$/u.test(file) && file !== namesOfLaws)
-    .flatMap((file) => sentencesOf(room, file)),
-);
+const all = globSync(`*/{${rooms.join(',')}}/*.ts`, { cwd: words })
+  .filter((file) => !file.endsWith('.test.ts') && file !== namesOfLaws)
+  .flatMap(sentencesOf);
 
 /** The digits of a piece beyond what may stand there. */
 function figuresIn({ key, text }: Said): string[] {

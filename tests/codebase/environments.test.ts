@@ -28,8 +28,8 @@ const injected: Readonly<Record<string, readonly [text: string, refusal: string]
   'src/web/stores/c.ts': [`export const c = () => fetch('/');\n`, '`fetch` does not exist in web/stores: ask a port in core'],
   'src/web/stores/d.ts': [`export const d = () => console.log('d');\n`, '`console` does not exist in web/stores: throw a Failure'],
   'src/web/words/a.ts': [`export const a = () => window.innerWidth;\n`, '`window` does not exist in web/words'],
-  'src/web/words/ui/hi.ts': [
-    `import type { kit as english } from './en.ts';\nexport const kit: typeof english = {};\n`,
+  'src/web/words/hi/ui/words.ts': [
+    `import type { kit as english } from '../../en/ui/words.ts';\nexport const kit: typeof english = {};\n`,
     'Every sentence stands in every language: write what is missing, in everyday Hindi.',
   ],
   'src/server/app/a.ts': [`export const a = () => document.title;\n`, '`document` does not exist in server/app: the server draws nothing'],
@@ -41,7 +41,7 @@ describe('the worlds', () => {
   it('refuse what a room cannot have, and tell where to go', async () => {
     const texts = Object.fromEntries(Object.entries(injected).map(([path, [text]]) => [path, text]));
     const said = await machines.environments(
-      plantedCodebase({ ...texts, 'src/web/words/ui/en.ts': `export const kit = { close: 'Close' };\n` }),
+      plantedCodebase({ ...texts, 'src/web/words/en/ui/words.ts': `export const kit = { close: 'Close' };\n` }),
       sourceEnvironments,
     );
     const unheard = Object.entries(injected).filter(

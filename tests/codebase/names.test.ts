@@ -30,7 +30,12 @@ describe('a name that is exported', () => {
 
   it('may be that of a role: what a wiring lists, and the sentences of a language', () => {
     const same = 'export const bindings = [];\n';
-    const roles = ['src/web/app/votes/votes-wiring.ts', 'src/web/app/polls/polls-wiring.ts', 'src/web/words/polls/en.ts', 'src/web/words/polls/lines-hi.ts'];
+    const roles = [
+      'src/web/app/votes/votes-wiring.ts',
+      'src/web/app/polls/polls-wiring.ts',
+      'src/web/words/en/polls/words.ts',
+      'src/web/words/hi/polls/lines.ts',
+    ];
     expect(nameRefusals(plantedCodebase(Object.fromEntries(roles.map((path) => [path, same]))))).toEqual([]);
   });
 });

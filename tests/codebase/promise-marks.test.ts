@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { promiseRefusals } from '#scripts/codebase/promise-marks.ts';
 
-const english = 'src/web/words/votes/en.ts';
+const english = 'src/web/words/en/votes/words.ts';
 
 /** What is said of a folder with these words and one test, whose title names F-22 and R-072. */
 function saidAbout(words: string, path = english): string[] {
@@ -57,8 +57,8 @@ describe('the mark of a promise (F-22)', () => {
   });
 
   it('is refused in another language', () => {
-    expect(saidAbout("export const words = {\n  // Promise F-22\n  gone: 'मिट गया।',\n};", 'src/web/words/votes/hi.ts')).toEqual([
-      'src/web/words/votes/hi.ts:2 marks a promise beside the English: put the mark above its English sentence, which the others follow.',
+    expect(saidAbout("export const words = {\n  // Promise F-22\n  gone: 'मिट गया।',\n};", 'src/web/words/hi/votes/words.ts')).toEqual([
+      'src/web/words/hi/votes/words.ts:2 marks a promise beside the English: put the mark above its English sentence, which the others follow.',
     ]);
   });
 });

@@ -14,7 +14,10 @@ const injected: Readonly<Record<string, readonly [text: string, refusal: string]
   'src/core/f.ts': [`export type F = import('#web/adapters/http/http.ts').Http;\n`, 'may not see web/adapters'],
   'src/core/g.ts': [`declare const require: (name: string) => unknown;\nexport const g = require('mobx');\n`, 'may not use this package'],
   'src/core/h.ts': [`export * from '../../tests/fakes/fake-clock.ts';\n`, 'may not see tests: only a test beside the code sees them'],
-  'src/core/i.ts': [`import { words } from '#web/words/ui/en.ts';\nexport const i = words;\n`, 'may not see web/words: core answers with kinds and values'],
+  'src/core/i.ts': [
+    `import { words } from '#web/words/en/ui/words.ts';\nexport const i = words;\n`,
+    'may not see web/words: core answers with kinds and values',
+  ],
   'src/core/j.ts': [`export * from '../../scripts/openapi/contract-files.ts';\n`, 'may not see scripts: the product runs without'],
   'src/core/k.ts': [
     `import type { operations } from '#contract/generated/company.ts';\nexport type K = operations;\n`,
@@ -68,7 +71,7 @@ const injected: Readonly<Record<string, readonly [text: string, refusal: string]
 const reached = [
   'src/web/stores/home/home-store.ts',
   'src/web/adapters/http/http.ts',
-  'src/web/words/ui/en.ts',
+  'src/web/words/en/ui/words.ts',
   'src/web/views/stores.tsx',
   'src/server/app/process/log.ts',
   'src/contract/generated/company.ts',

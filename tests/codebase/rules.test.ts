@@ -78,7 +78,7 @@ const againstRules: InjectedFiles = {
   'src/web/words/posts/m.ts': [`export const m = 'A group of five people.';\n`, 'says "five people" itself, which is fewestPeople'],
   'src/web/words/posts/n.ts': [`export const n = 'A figure of eight people.';\n`, 'says "eight people" itself, which is fewestContributors'],
   'src/web/words/posts/b.ts': ['export const b = (name: string) => `${name} has 12 MB`;\n', 'says "12 MB" itself, which is largestPictureBytes of core'],
-  'src/web/views/D.tsx': [screen('<p>Hello there</p>'), 'says "Hello there" itself: put the sentence into en.ts and hi.ts of its word in src/web/words'],
+  'src/web/views/D.tsx': [screen('<p>Hello there</p>'), 'says "Hello there" itself: put the sentence into its word in the folders en and hi of src/web/words'],
   'src/web/views/E.tsx': [screen('<p aria-label="Close" />'), 'says "Close" itself'],
   'src/web/views/F.tsx': [screen('<p>{1 > 0 ? "Yes" : "·"}</p>'), 'says "Yes" itself'],
   'src/web/views/G.tsx': [screen('<img alt={`Logo of ${name}`} />'), 'says "Logo of" itself'],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const english = globSync('src/web/words/*/*en.ts');
+const english = globSync('src/web/words/en/*/*.ts');
 const elsewhere = globSync('src/{core,web}/**/*.{ts,tsx}', { exclude: ['src/web/words/**'] })
   .map(read)
   .join('\n');

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { productBrand } from '#core/brand.ts';
+import { languages } from '#core/device/preferences.ts';
 import { freePort } from '#scripts/product/free-port.ts';
 import { Metrics } from '#server/adapters/system/metrics.ts';
 import { metricsAccess } from '#server/app/metrics/metrics-access.ts';
@@ -144,7 +145,7 @@ describe('the figures for monitoring (GET /metrics)', () => {
     const app = await openServer({ monitoring: partsWith(), isReady: () => false });
     expect((await app.inject({ url })).statusCode).toBe(200);
     const port = await freePort();
-    const others = startingAnswers(productBrand, false);
+    const others = startingAnswers(productBrand, false, languages);
     const listener = await listenEarly({ host: '127.0.0.1', port }, metricsWhileStarting(partsWith(), others));
     onTestFinished(listener.close);
     const ask = (path: string, headers = {}) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { productBrand } from '#core/brand.ts';
+import { languages } from '#core/device/preferences.ts';
 import { freePort } from '#scripts/product/free-port.ts';
 import { listenEarly } from '#server/app/starting/early-listener.ts';
 import { startingAnswers } from '#server/app/starting/starting-answers.ts';
@@ -9,7 +10,7 @@ const html = { accept: 'text/html,application/xhtml+xml' };
 
 async function opened(isUnmarked = false) {
   const port = await freePort();
-  const listener = await listenEarly({ host: '127.0.0.1', port }, startingAnswers(productBrand, isUnmarked));
+  const listener = await listenEarly({ host: '127.0.0.1', port }, startingAnswers(productBrand, isUnmarked, languages));
   const origin = `http://127.0.0.1:${port}`;
   return { listener, port, ask: (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init }) };
 }

@@ -49,7 +49,7 @@ describe('npm run where', () => {
   it('says of an export which files use it', () => {
     const lines = where('fewestPeople');
     expect(lines.slice(lines.indexOf('Used by:'))).toEqual(
-      expect.arrayContaining(['Used by:', '  src/core/reviews/ratings.ts', '  src/web/words/reviews/en.ts']),
+      expect.arrayContaining(['Used by:', '  src/core/reviews/ratings.ts', '  src/web/words/en/reviews/words.ts']),
     );
     expect(where('r-066')).not.toContain('Used by:');
   });

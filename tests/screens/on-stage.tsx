@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { NavigationType, type To } from 'react-router';
 import { productBrand } from '#core/brand.ts';
 import { Clock } from '#core/clock.ts';
-import type { Language } from '#core/device/preferences.ts';
+import { languages, type Language } from '#core/device/preferences.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { RoutingContext } from '#web/views/router.ts';
@@ -13,13 +13,13 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeHistory } from '#tests/fakes/navigation/fake-history.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 
-const shared = { en: await loadSharedWords('en'), hi: await loadSharedWords('hi') };
+const shared = new Map(await Promise.all(languages.map(async (language) => [language, await loadSharedWords(language)] as const)));
 
 /** The stores that every control may ask for, and of the rest of the product only the sentences and the stores that are given. */
 export function stageIn(language: Language = 'en', sentences: Sentences = new Map(), more: readonly (readonly [store: unknown, kept: unknown])[] = []) {
   const clock = new FakeClock();
   const toasts = new ToastStore(clock);
-  const words = new WordsStore(new FakePreferences({ language }), new Map([...shared[language], ...sentences]), productBrand);
+  const words = new WordsStore(new FakePreferences({ language }), new Map([...(shared.get(language) ?? []), ...sentences]), productBrand);
   const parts = new Map<unknown, unknown>([[Clock, clock], [ToastStore, toasts], [WordsStore, words], ...more]);
   const stores: Stores = {
     get: <Part,>(part: unknown): Part => parts.get(part) as Part,

@@ -3,6 +3,7 @@ import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { lazyScreen, type Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { App } from '#web/app/App.tsx';
 import { productBrand, type Brand } from '#core/brand.ts';
+import { languages } from '#core/device/preferences.ts';
 import { Vitals } from '#core/usage/measured.ts';
 import { usualHostSettings, type HostSettings } from '#core/operator/host-settings.ts';
 import { bindOnce } from '#web/app/container/bind.ts';
@@ -48,7 +49,7 @@ interface OpenOptions {
   readonly cover?: Cover;
 }
 
-const shared = { en: await loadSharedWords('en'), hi: await loadSharedWords('hi') };
+const shared = new Map(await Promise.all(languages.map(async (language) => [language, await loadSharedWords(language)] as const)));
 
 const nowhere: LoadedScreen = { Screen: () => null, load: async () => undefined, head: () => ({ title: '', description: '', status: 404 }), chunks: () => [] };
 
@@ -89,7 +90,7 @@ export function open(
     connections,
     tabs,
     markers,
-    words: shared[preferences.read().language],
+    words: shared.get(preferences.read().language) ?? new Map(),
     brand,
     host,
   });

@@ -7,9 +7,7 @@ export const languageNames = {
 } as const;
 export type Language = keyof typeof languageNames;
 
-const isLanguage = (text: string): text is Language => Object.hasOwn(languageNames, text);
-
-export const languages: readonly Language[] = Object.keys(languageNames).filter(isLanguage);
+export const languages: readonly Language[] = Object.keys(languageNames).filter((code): code is Language => code in languageNames);
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
@@ -29,6 +27,6 @@ export abstract class Preferences {
   abstract remember(change: Partial<Omit<Preference, 'savesData'>>): void;
 }
 
-/** A preference as a cookie or a query spells it; an unknown value falls back. */
-export const languageNamed = (text: string | undefined): Language => (text !== undefined && isLanguage(text) ? text : 'en');
+/** A preference as a cookie or a query spells it; an unknown value falls back, as does a language that is not among those meant. */
+export const languageNamed = (text: string | undefined, among = languages): Language => among.find((known) => known === text) ?? 'en';
 export const themeNamed = (text: string | undefined): Theme => themes.find((known) => known === text) ?? 'system';

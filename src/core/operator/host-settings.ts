@@ -1,4 +1,5 @@
 import type { InLanguages } from '../device/language-texts.ts';
+import type { Language } from '../device/preferences.ts';
 import { longestNameWaitMinutes } from '../personas/waiting-name.ts';
 import { usualProofs, type CountedProof } from '../persona-keys/counted-proofs.ts';
 
@@ -12,6 +13,8 @@ export interface HostAdvertisement {
 
 /** What a host sets that pages have to know. */
 export interface HostSettings {
+  /** The languages that pages are built in, of which readers choose. */
+  readonly languages: readonly Language[];
   /** The origins of pages that may frame the product as its native app does. */
   readonly nativeOrigins: readonly string[];
   /** Where the native app can be had. */
@@ -30,6 +33,7 @@ export const mostCookieDays = 400;
 
 /** An installation whose host set nothing. */
 export const usualHostSettings: HostSettings = {
+  languages: ['en', 'hi'],
   nativeOrigins: [],
   appUrl: null,
   cookieDays: 365,

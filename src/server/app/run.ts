@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
 import type { Provider } from '#core/providers/provider.ts';
 import type { AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
@@ -47,8 +48,8 @@ import { endStarting, listenForOrders, stopServing, type StopOrders } from './pr
 /** The folder of the project, whatever folder it is started from. */
 const root = join(import.meta.dirname, '../../..');
 
-/** Work around the server; the signal ends it. */
-type Work = (say: (line: string) => void, signal: AbortSignal) => Promise<void>;
+/** Work around the server, on pages in its languages; the signal ends it. */
+type Work = (say: (line: string) => void, languages: readonly Language[], signal: AbortSignal) => Promise<void>;
 
 /** What is done before the server opens, such as a build, once the settings are read and the port is taken, so that it is never done in vain; and what is left for the time when it is ready. */
 interface Around {
@@ -79,7 +80,10 @@ async function start(settings: Settings, around: Around): Promise<void> {
   const log = openLog(settings.logLevel, process.stdout.isTTY ? shortLines(process.stdout) : process.stdout);
   const progress = new Progress(process.stderr);
   const monitoring = monitoringOf(settings);
-  const early = await listenEarly(settings, metricsWhileStarting(monitoring, startingAnswers(brandNamed(settings), settings.brandLogo !== undefined)));
+  const early = await listenEarly(
+    settings,
+    metricsWhileStarting(monitoring, startingAnswers(brandNamed(settings), settings.brandLogo !== undefined, settings.languages)),
+  );
   const ending = new AbortController();
   const closing: (() => Promise<void>)[] = [async () => ending.abort(), async () => early.close()];
   const close = async (): Promise<void> => void (await Promise.all(closing.map((end) => end())));
@@ -112,9 +116,9 @@ interface Begun extends Around {
 /** Prepares, opens the database and the server, and gives the port to that once it is ready. */
 async function startBehind(settings: Settings, { log, progress, monitoring, early, orders, closing, signal, prepare, settle }: Begun): Promise<void> {
   const say = (line: string): void => progress.say(line);
-  const prepared = prepare?.(say, signal);
+  const prepared = prepare?.(say, settings.languages, signal);
   // The pictures of a logo are laid on what is prepared.
-  if (settings.brandLogo !== undefined) await prepared;
+  if ((settings.brandLogo !== undefined, settings.languages)) await prepared;
   const clock = new SystemClock();
   const source = sourceFor(settings);
   const mails = mailsFor(settings, source.methods.isDemo, clock);
@@ -145,7 +149,7 @@ async function startBehind(settings: Settings, { log, progress, monitoring, earl
   const facts = { settings, source, lifecycle, operator, mailRefusal: await mailRefusal };
   const said = await insistently(() => saidAtStart(facts), say);
   for (const line of [`${opened.brand.name.en} is ready: ${pagesUrlOf(settings)}`, ...said]) say(line);
-  await settle?.(say, signal).catch(
+  await settle?.(say, settings.languages, signal).catch(
     (error: unknown) => signal.aborted || log.warn({ err: error }, 'What was left for the time after the start could not be done'),
   );
 }

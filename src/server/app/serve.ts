@@ -112,12 +112,12 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   const { log, settings, site, demo } = parts;
   const { brand } = parts.brand;
   const origin = originFrom(settings);
-  const styles = site ? linksTo(site.entry.styles, site) : [];
+  const own = { styles: site ? linksTo(site.entry.styles, site) : [], brand, languages: hostIn(parts).languages };
   const app = openApp(log, settings.trustProxy, origin);
   const known = new KnownRoutes(app);
   sendHeaders(app, (request) => origin.hstsOf(request));
   logRequests(app, log);
-  answerProblems(app, log, loginProblemPages({ styles, brand }));
+  answerProblems(app, log, loginProblemPages(own));
   if (parts.monitoring) metricsRoutes(app, parts.monitoring, origin);
   keepTransportSafe(app, origin);
   const contexts = new RequestContexts(parts, origin, parts.clock);
@@ -135,14 +135,14 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   pictureFiles(app, parts, contexts);
   dumpRoutes(app, parts.dumpsFolder);
   securityTextRoute(app, { contactMail: settings.contactMail, clock: parts.clock, origin });
-  if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, styles, brand });
+  if (parts.mailbox) devMailRoutes(app, { mailbox: parts.mailbox, clock: parts.clock, ...own });
   if (site) await siteFiles(app, { ...parts, site, origin, caches });
   const ask = askInside(app);
-  mailLinkRoutes(app, { ask, styles, brand });
+  mailLinkRoutes(app, { ask, ...own });
   policyReportRoutes(app, { metrics: parts.monitoring?.metrics, log, clock: parts.clock, origin });
   if (demo) {
     demo.providers.reachBy(ask);
-    localIssuerRoutes(app, { issuer: new LocalIssuer(demo.logins), members: demo.members, styles, brand, origin });
+    localIssuerRoutes(app, { issuer: new LocalIssuer(demo.logins), members: demo.members, ...own, origin });
   }
   const all = askingForAll(parts.contracts.operations, caches.open(maxAnswersForAll), ask);
   const rendering = { ask, askingForAll: all, policy: policyIn(parts), host: hostIn(parts) };
@@ -183,7 +183,7 @@ async function siteFiles(
   await staticFiles(app, site.folder);
   referenceRoute(app, site.reference);
   sitemapRoutes(app, { urls: parts.siteUrls, origin, caches });
-  linkCardRoutes(app, { ...parts, site, caches });
+  linkCardRoutes(app, { ...parts, languages: hostIn(parts).languages, site, caches });
 }
 
 /** The pictures of companies, members, posts and the brand. */

@@ -27,13 +27,7 @@ export type Area = readonly [name: ScreenName | 'notFound', load: FetchWiring, w
 
 /** Every screen, and what it is loaded from. Its name is that of its chunk, too; the two pages on the installation share one. A word of each of its chunks is named here, so that they are fetched beside its code and not after it. */
 export const areas = [
-  [
-    'home',
-    withWords(
-      () => import(/* webpackChunkName: "home-en" */ './home/home-wiring.ts'),
-      () => import(/* webpackChunkName: "home-hi" */ './home/home-wiring.ts'),
-    ),
-  ],
+  ['home', withWords(() => import(/* webpackChunkName: "home" */ './home/home-wiring.ts'))],
   ['search', search, [searchWords]],
   ['searchOf', search, [searchWords]],
   ['companies', () => import(/* webpackChunkName: "companies" */ './companies/companies-wiring.ts')],
@@ -99,149 +93,39 @@ export const areas = [
   ['hra', () => import(/* webpackChunkName: "hra" */ './hra/hra-wiring.ts'), [calculatorWords]],
   ['hike', () => import(/* webpackChunkName: "hike" */ './hike/hike-wiring.ts'), [calculatorWords]],
   ['compareOffers', () => import(/* webpackChunkName: "compareOffers" */ './compare-offers/compare-offers-wiring.ts'), [calculatorWords]],
-  [
-    'paidFairly',
-    withWords(
-      () => import(/* webpackChunkName: "paidFairly-en" */ './paid-fairly/paid-fairly-wiring.ts'),
-      () => import(/* webpackChunkName: "paidFairly-hi" */ './paid-fairly/paid-fairly-wiring.ts'),
-    ),
-    [calculatorWords],
-  ],
+  ['paidFairly', withWords(() => import(/* webpackChunkName: "paidFairly" */ './paid-fairly/paid-fairly-wiring.ts')), [calculatorWords]],
   ['communities', () => import(/* webpackChunkName: "communities" */ './communities/communities-wiring.ts'), [postWords]],
   ['community', () => import(/* webpackChunkName: "community" */ './communities/community-wiring.ts'), [postWords]],
   ['department', () => import(/* webpackChunkName: "department" */ './communities/department-wiring.ts'), [postWords]],
   ['companyPosts', () => import(/* webpackChunkName: "companyPosts" */ './communities/company-posts-wiring.ts'), [postWords]],
   ['post', () => import(/* webpackChunkName: "post" */ './posts/post-wiring.ts'), [postWords]],
   ['moderation', () => import(/* webpackChunkName: "moderation" */ './moderation/moderation-wiring.ts')],
-  [
-    'team',
-    withWords(
-      () => import(/* webpackChunkName: "team-en" */ './moderation/team-wiring.ts'),
-      () => import(/* webpackChunkName: "team-hi" */ './moderation/team-wiring.ts'),
-    ),
-  ],
+  ['team', withWords(() => import(/* webpackChunkName: "team" */ './moderation/team-wiring.ts'))],
   ['administration', () => import(/* webpackChunkName: "administration" */ './administration/administration-wiring.ts')],
   ['hostNumbers', () => import(/* webpackChunkName: "hostNumbers" */ './usage/host-numbers-wiring.ts')],
   ['profileForm', () => import(/* webpackChunkName: "profileForm" */ './profile-form/profile-form-wiring.ts')],
   ['transparency', () => import(/* webpackChunkName: "transparency" */ './moderation/transparency-wiring.ts')],
   ['securityChecks', () => import(/* webpackChunkName: "securityChecks" */ './security-checks/security-checks-wiring.ts')],
-  [
-    'dataMap',
-    withWords(
-      () => import(/* webpackChunkName: "dataMap-en" */ './privacy/data-map-wiring.ts'),
-      () => import(/* webpackChunkName: "dataMap-hi" */ './privacy/data-map-wiring.ts'),
-    ),
-  ],
-  [
-    'contact',
-    withWords(
-      () => import(/* webpackChunkName: "dataMap-en" */ './operator/contact-wiring.ts'),
-      () => import(/* webpackChunkName: "dataMap-hi" */ './operator/contact-wiring.ts'),
-    ),
-  ],
-  [
-    'login',
-    withWords(
-      () => import(/* webpackChunkName: "login-en" */ './login/login-wiring.ts'),
-      () => import(/* webpackChunkName: "login-hi" */ './login/login-wiring.ts'),
-    ),
-  ],
-  [
-    'session',
-    withWords(
-      () => import(/* webpackChunkName: "session-en" */ './sessions/session-wiring.ts'),
-      () => import(/* webpackChunkName: "session-hi" */ './sessions/session-wiring.ts'),
-    ),
-  ],
-  [
-    'user',
-    withWords(
-      () => import(/* webpackChunkName: "user-en" */ './profile/user-wiring.ts'),
-      () => import(/* webpackChunkName: "user-hi" */ './profile/user-wiring.ts'),
-    ),
-  ],
-  [
-    'ownPosts',
-    withWords(
-      () => import(/* webpackChunkName: "ownPosts-en" */ './communities/own-posts-wiring.ts'),
-      () => import(/* webpackChunkName: "ownPosts-hi" */ './communities/own-posts-wiring.ts'),
-    ),
-    [postWords],
-  ],
-  [
-    'madeUpName',
-    withWords(
-      () => import(/* webpackChunkName: "personas-en" */ './personas/made-up-name-wiring.ts'),
-      () => import(/* webpackChunkName: "personas-hi" */ './personas/made-up-name-wiring.ts'),
-    ),
-  ],
-  [
-    'notifications',
-    withWords(
-      () => import(/* webpackChunkName: "notifications-en" */ './notifications/notifications-wiring.ts'),
-      () => import(/* webpackChunkName: "notifications-hi" */ './notifications/notifications-wiring.ts'),
-    ),
-  ],
-  [
-    'messages',
-    withWords(
-      () => import(/* webpackChunkName: "messages-en" */ './chat/messages-wiring.ts'),
-      () => import(/* webpackChunkName: "messages-hi" */ './chat/messages-wiring.ts'),
-    ),
-  ],
-  [
-    'userSettings',
-    withWords(
-      () => import(/* webpackChunkName: "userSettings-en" */ './settings/user-settings-wiring.ts'),
-      () => import(/* webpackChunkName: "userSettings-hi" */ './settings/user-settings-wiring.ts'),
-    ),
-  ],
-  [
-    'settings',
-    withWords(
-      () => import(/* webpackChunkName: "settings-en" */ './settings/settings-wiring.ts'),
-      () => import(/* webpackChunkName: "settings-hi" */ './settings/settings-wiring.ts'),
-    ),
-  ],
-  [
-    'manageAccount',
-    withWords(
-      () => import(/* webpackChunkName: "manageAccount-en" */ './account/manage-account-wiring.ts'),
-      () => import(/* webpackChunkName: "manageAccount-hi" */ './account/manage-account-wiring.ts'),
-    ),
-  ],
-  [
-    'mutes',
-    withWords(
-      () => import(/* webpackChunkName: "mutes-en" */ './moderation/mutes-wiring.ts'),
-      () => import(/* webpackChunkName: "mutes-hi" */ './moderation/mutes-wiring.ts'),
-    ),
-  ],
-  [
-    'recorded',
-    withWords(
-      () => import(/* webpackChunkName: "recorded-en" */ './usage/recorded-wiring.ts'),
-      () => import(/* webpackChunkName: "recorded-hi" */ './usage/recorded-wiring.ts'),
-    ),
-  ],
-  [
-    'needHelp',
-    withWords(
-      () => import(/* webpackChunkName: "needHelp-en" */ './settings/need-help-wiring.ts'),
-      () => import(/* webpackChunkName: "needHelp-hi" */ './settings/need-help-wiring.ts'),
-    ),
-  ],
+  ['dataMap', withWords(() => import(/* webpackChunkName: "dataMap" */ './privacy/data-map-wiring.ts'))],
+  ['contact', withWords(() => import(/* webpackChunkName: "dataMap" */ './operator/contact-wiring.ts'))],
+  ['login', withWords(() => import(/* webpackChunkName: "login" */ './login/login-wiring.ts'))],
+  ['session', withWords(() => import(/* webpackChunkName: "session" */ './sessions/session-wiring.ts'))],
+  ['user', withWords(() => import(/* webpackChunkName: "user" */ './profile/user-wiring.ts'))],
+  ['ownPosts', withWords(() => import(/* webpackChunkName: "ownPosts" */ './communities/own-posts-wiring.ts')), [postWords]],
+  ['madeUpName', withWords(() => import(/* webpackChunkName: "personas" */ './personas/made-up-name-wiring.ts'))],
+  ['notifications', withWords(() => import(/* webpackChunkName: "notifications" */ './notifications/notifications-wiring.ts'))],
+  ['messages', withWords(() => import(/* webpackChunkName: "messages" */ './chat/messages-wiring.ts'))],
+  ['userSettings', withWords(() => import(/* webpackChunkName: "userSettings" */ './settings/user-settings-wiring.ts'))],
+  ['settings', withWords(() => import(/* webpackChunkName: "settings" */ './settings/settings-wiring.ts'))],
+  ['manageAccount', withWords(() => import(/* webpackChunkName: "manageAccount" */ './account/manage-account-wiring.ts'))],
+  ['mutes', withWords(() => import(/* webpackChunkName: "mutes" */ './moderation/mutes-wiring.ts'))],
+  ['recorded', withWords(() => import(/* webpackChunkName: "recorded" */ './usage/recorded-wiring.ts'))],
+  ['needHelp', withWords(() => import(/* webpackChunkName: "needHelp" */ './settings/need-help-wiring.ts'))],
   ...textAreas,
   ['grievances', () => import(/* webpackChunkName: "grievances" */ './support/grievances-wiring.ts')],
   ['summonsNotice', () => import(/* webpackChunkName: "summonsNotice" */ './support/summons-notice-wiring.ts')],
   ['kit', () => import(/* webpackChunkName: "kit" */ './kit/kit-wiring.ts')],
-  [
-    'notFound',
-    withWords(
-      () => import(/* webpackChunkName: "notFound-en" */ './errors/not-found-wiring.ts'),
-      () => import(/* webpackChunkName: "notFound-hi" */ './errors/not-found-wiring.ts'),
-    ),
-  ],
+  ['notFound', withWords(() => import(/* webpackChunkName: "notFound" */ './errors/not-found-wiring.ts'))],
 ] as const satisfies readonly Area[];
 
 type Unrouted = Exclude<ScreenName, (typeof areas)[number][0]>;

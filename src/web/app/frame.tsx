@@ -31,18 +31,12 @@ const over: readonly OverlayParts[] = [
   },
   {
     isWanted: isNarrowWindow,
-    load: withWords(
-      () => import(/* webpackChunkName: "app-nudge-en" */ './nudges/app-nudge-wiring.ts'),
-      () => import(/* webpackChunkName: "app-nudge-hi" */ './nudges/app-nudge-wiring.ts'),
-    ),
+    load: withWords(() => import(/* webpackChunkName: "app-nudge" */ './nudges/app-nudge-wiring.ts')),
     isQuiet: true,
   },
   {
     isWanted: (stores) => stores.get(OnboardingStore).isPromptWanted,
-    load: withWords(
-      () => import(/* webpackChunkName: "onboarding-prompt-en" */ './onboarding/onboarding-prompt-wiring.ts'),
-      () => import(/* webpackChunkName: "onboarding-prompt-hi" */ './onboarding/onboarding-prompt-wiring.ts'),
-    ),
+    load: withWords(() => import(/* webpackChunkName: "onboarding-prompt" */ './onboarding/onboarding-prompt-wiring.ts')),
     isQuiet: true,
   },
   {
@@ -66,65 +60,41 @@ const over: readonly OverlayParts[] = [
   },
   {
     isWanted: (stores) => stores.get(SessionStore).isReturnAsked,
-    load: withWords(
-      () => import(/* webpackChunkName: "return-en" */ './account/return-wiring.ts'),
-      () => import(/* webpackChunkName: "return-hi" */ './account/return-wiring.ts'),
-    ),
+    load: withWords(() => import(/* webpackChunkName: "return" */ './account/return-wiring.ts')),
   },
   {
     isWanted: (stores) => stores.get(SessionStore).isSignedIn,
-    load: withWords(
-      () => import(/* webpackChunkName: "quiet-en" */ './moderation/menu-marks-wiring.ts'),
-      () => import(/* webpackChunkName: "quiet-hi" */ './moderation/menu-marks-wiring.ts'),
-    ),
+    load: withWords(() => import(/* webpackChunkName: "quiet" */ './moderation/menu-marks-wiring.ts')),
     isQuiet: true,
   },
   {
     isWanted: isAwake,
-    load: withWords(
-      () => import(/* webpackChunkName: "quiet-en" */ './contributions/token-pool-wiring.ts'),
-      () => import(/* webpackChunkName: "quiet-hi" */ './contributions/token-pool-wiring.ts'),
-    ),
+    load: withWords(() => import(/* webpackChunkName: "quiet" */ './contributions/token-pool-wiring.ts')),
     isQuiet: true,
   },
   {
     isWanted: isAwake,
-    load: withWords(
-      () => import(/* webpackChunkName: "quiet-en" */ './persona-keys/waiting-name-wiring.ts'),
-      () => import(/* webpackChunkName: "quiet-hi" */ './persona-keys/waiting-name-wiring.ts'),
-    ),
+    load: withWords(() => import(/* webpackChunkName: "quiet" */ './persona-keys/waiting-name-wiring.ts')),
     isQuiet: true,
   },
   {
     isWanted: isAwake,
-    load: withWords(
-      () => import(/* webpackChunkName: "notifications-en" */ './notifications/bell-wiring.ts'),
-      () => import(/* webpackChunkName: "notifications-hi" */ './notifications/bell-wiring.ts'),
-    ),
+    load: withWords(() => import(/* webpackChunkName: "notifications" */ './notifications/bell-wiring.ts')),
     isQuiet: true,
   },
   {
     isWanted: isAwake,
-    load: withWords(
-      () => import(/* webpackChunkName: "chat-en" */ './chat/chat-effect-wiring.ts'),
-      () => import(/* webpackChunkName: "chat-hi" */ './chat/chat-effect-wiring.ts'),
-    ),
+    load: withWords(() => import(/* webpackChunkName: "chat" */ './chat/chat-effect-wiring.ts')),
     isQuiet: true,
   },
   {
     isWanted: (stores) => isAwake(stores) && !stores.get(SessionStore).isInApp,
-    load: withWords(
-      () => import(/* webpackChunkName: "quiet-en" */ './notifications/push-prompt-wiring.ts'),
-      () => import(/* webpackChunkName: "quiet-hi" */ './notifications/push-prompt-wiring.ts'),
-    ),
+    load: withWords(() => import(/* webpackChunkName: "quiet" */ './notifications/push-prompt-wiring.ts')),
     isQuiet: true,
   },
   {
     isWanted: (stores) => isAwake(stores) && stores.get(SessionStore).isInApp,
-    load: withWords(
-      () => import(/* webpackChunkName: "native-en" */ './native/native-wiring.ts'),
-      () => import(/* webpackChunkName: "native-hi" */ './native/native-wiring.ts'),
-    ),
+    load: withWords(() => import(/* webpackChunkName: "native" */ './native/native-wiring.ts')),
     isQuiet: true,
   },
   {
@@ -144,19 +114,13 @@ const over: readonly OverlayParts[] = [
   },
   {
     isWanted: (stores) => stores.get(LoginStore).isSignOutWanted,
-    load: withWords(
-      () => import(/* webpackChunkName: "sign-out-en" */ './login/sign-out-wiring.ts'),
-      () => import(/* webpackChunkName: "sign-out-hi" */ './login/sign-out-wiring.ts'),
-    ),
+    load: withWords(() => import(/* webpackChunkName: "sign-out" */ './login/sign-out-wiring.ts')),
     dismiss: (stores) => stores.get(LoginStore).wantSignOut(false),
   },
   {
     isWanted: (stores) => stores.get(LoginStore).isWanted,
     isNear: (stores) => stores.get(LoginStore).isNear && stores.get(SessionStore).isGuest,
-    load: withWords(
-      () => import(/* webpackChunkName: "login-en" */ './login/login-modal-wiring.ts'),
-      () => import(/* webpackChunkName: "login-hi" */ './login/login-modal-wiring.ts'),
-    ),
+    load: withWords(() => import(/* webpackChunkName: "login" */ './login/login-modal-wiring.ts')),
     dismiss: (stores) => stores.get(LoginStore).close(),
   },
 ];

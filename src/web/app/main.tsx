@@ -103,7 +103,7 @@ async function holdTicket(): Promise<void> {
 /** Puts the app together and shows the first screen. Not at the top of the file: modules that wait need a runtime that weighs more than this function. */
 async function begin(place: HTMLElement): Promise<void> {
   if (location.pathname.startsWith(screens.photoForm)) await holdTicket();
-  const preferences = new BrowserPreferences(hydration.host.cookieDays);
+  const preferences = new BrowserPreferences(hydration.host);
   const shell = await shellIn(preferences);
   const native = await openNative(shell);
   shell.get(ConnectionStore).follow();

@@ -12,10 +12,7 @@ import { withWords } from './words/with-words.ts';
 /** The route in a document that stands in for a page which is not on the device. */
 export const awayRoute = (shell: Container): ScreenRoute => ({ id: 'away', path: '*', fetchScreen: lazyScreen(shell, fetchAway) });
 
-const fetchAway = withWords(
-  () => import(/* webpackChunkName: "away-en" */ './offline/away-wiring.ts'),
-  () => import(/* webpackChunkName: "away-hi" */ './offline/away-wiring.ts'),
-);
+const fetchAway = withWords(() => import(/* webpackChunkName: "away" */ './offline/away-wiring.ts'));
 
 export function createRoutes(shell: Container, { showsKit }: { readonly showsKit: boolean }): readonly ScreenRoute[] {
   const made = new Map<FetchWiring, Pick<ScreenRoute, 'chunk' | 'fetchScreen'>>();
@@ -38,7 +35,4 @@ function withAd(shell: Container, route: ScreenRoute): ScreenRoute {
   return { ...route, fetchScreen: async () => (await fetchAdvertised(shell.get(WordsStore).language)).advertised(shell, route) };
 }
 
-const fetchAdvertised = withWords(
-  () => import(/* webpackChunkName: "advertisement-en" */ './operator/advertised.tsx'),
-  () => import(/* webpackChunkName: "advertisement-hi" */ './operator/advertised.tsx'),
-);
+const fetchAdvertised = withWords(() => import(/* webpackChunkName: "advertisement" */ './operator/advertised.tsx'));

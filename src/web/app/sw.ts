@@ -1,9 +1,11 @@
 import { nameScope, pushMessageFrom, tabThatShows, type PushMessage } from '#core/notifications/push-message.ts';
+import { inLanguage, type InLanguages } from '#core/device/language-texts.ts';
+import { languageNamed } from '#core/device/preferences.ts';
 import { safeTarget } from '#core/login/safe-target.ts';
 import { keptAs, readCache } from '#core/offline/device-caches.ts';
 import { isOutdated, precacheName, sourceOf, type PrecacheManifest } from '#core/offline/precache-manifest.ts';
-import { words as wordsInEnglish } from '#web/words/notifications/worker-en.ts';
-import { words as wordsInHindi } from '#web/words/notifications/worker-hi.ts';
+import { words as wordsInEnglish, type WorkerWords } from '#web/words/en/notifications/worker.ts';
+import { words as wordsInHindi } from '#web/words/hi/notifications/worker.ts';
 
 interface Life extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -96,20 +98,20 @@ function tried<Answer>(ask: () => Answer): Answer | undefined {
   }
 }
 
-const words = { en: wordsInEnglish, hi: wordsInHindi };
+const words: InLanguages<WorkerWords> = { en: wordsInEnglish, hi: wordsInHindi };
 
 /** Browsers demand that every message is shown, also one that cannot be read. */
 const unreadable = (): PushMessage => ({
   title: '',
   body: '',
-  language: self.navigator.language.startsWith('hi') ? 'hi' : 'en',
+  language: languageNamed(self.navigator.language.split('-', 1)[0]),
   url: '/',
   tag: 'unreadable',
   k: '',
 });
 
 function show({ title, body, language, url, tag, k }: PushMessage): Promise<void> {
-  const said = title === '' ? words[language] : { title, body };
+  const said = title === '' ? inLanguage(words, language) : { title, body };
   return self.registration.showNotification(said.title, { body: said.body, lang: language, tag, data: { url, k } });
 }
 

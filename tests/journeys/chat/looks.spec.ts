@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { words as english } from '#web/words/chat/en.ts';
-import { words as hindi } from '#web/words/chat/hi.ts';
-import { words as uiInEnglish } from '#web/words/ui/en.ts';
-import { words as uiInHindi } from '#web/words/ui/hi.ts';
+import { words as english } from '#web/words/en/chat/words.ts';
+import { words as hindi } from '#web/words/hi/chat/words.ts';
+import { words as uiInEnglish } from '#web/words/en/ui/words.ts';
+import { words as uiInHindi } from '#web/words/hi/ui/words.ts';
 import { asMember } from '#tests/journeys/members.ts';
 import { axeViolations, expect, slow, inEveryLanguageAndSize, test } from '#tests/journeys/people.ts';
 import { message, rowOf } from './talking.ts';

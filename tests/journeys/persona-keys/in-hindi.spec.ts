@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { words as arrival } from '#web/words/login/arrival-hi.ts';
-import { words as leaving } from '#web/words/login/sign-out-hi.ts';
-import { words as navigation } from '#web/words/navigation/hi.ts';
-import { words as key } from '#web/words/persona-keys/hi.ts';
+import { words as arrival } from '#web/words/hi/login/arrival.ts';
+import { words as leaving } from '#web/words/hi/login/sign-out.ts';
+import { words as navigation } from '#web/words/hi/navigation/words.ts';
+import { words as key } from '#web/words/hi/persona-keys/words.ts';
 import { axeViolations, expect, slow, phone, test, visit } from '#tests/journeys/people.ts';
 import { part } from './keeping.ts';
 import { hindi, join, speak, write } from './speaking.ts';

@@ -4,7 +4,7 @@ import { openPoints, openPointsOf, type TouchedCalculator } from '#core/calculat
 import { Fragments } from '#core/navigation/fragments.ts';
 import { DeviceStorage } from '#core/device/user-storage.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { openPoints as sentences } from '#web/words/calculators/rules-en.ts';
+import { openPoints as sentences } from '#web/words/en/calculators/rules.ts';
 import * as compareOffers from '#web/app/compare-offers/compare-offers-wiring.ts';
 import * as gratuity from '#web/app/gratuity/gratuity-wiring.ts';
 import * as hike from '#web/app/hike/hike-wiring.ts';

@@ -1,11 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { usualHostSettings } from '#core/operator/host-settings.ts';
 import { BrowserPreferences, tellThatItDraws } from '#web/adapters/device/browser-preferences.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 it.each([1, 30, 400])('cookies of preferences are stored for as many days as the host says: %i (R-218)', (days) => {
   const stored = vi.spyOn(document, 'cookie', 'set');
-  new BrowserPreferences(days).remember({ language: 'hi', theme: 'dark', feedOrder: 'LATEST' });
+  new BrowserPreferences({ ...usualHostSettings, cookieDays: days }).remember({ language: 'hi', theme: 'dark', feedOrder: 'LATEST' });
   tellThatItDraws(days);
   const cookies = stored.mock.calls.map(([cookie]) => cookie);
   expect(cookies.map((cookie) => /^\w+/.exec(cookie)?.[0])).toEqual(['order', 'lang', 'theme', 'draws']);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reportReasons } from '#core/moderation/report.ts';
 import { lettersOf } from '#core/texts/instance-text.ts';
-import { rulesNamed as inEnglish } from '#web/words/moderation/rules-en.ts';
-import { rulesNamed as inHindi } from '#web/words/moderation/rules-hi.ts';
+import { rulesNamed as inEnglish } from '#web/words/en/moderation/rules.ts';
+import { rulesNamed as inHindi } from '#web/words/hi/moderation/rules.ts';
 import { demoTexts } from '#tests/fakes/texts/demo-texts.ts';
 
 const named = { en: inEnglish, hi: inHindi };

@@ -1,11 +1,19 @@
 import { isAdPage } from '#core/operator/ad-pages.ts';
 import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
+import { languages as allLanguages, type Language } from '#core/device/preferences.ts';
 import { mostCookieDays, usualHostSettings, type HostSettings } from '#core/operator/host-settings.ts';
 import { nameWaitIn } from './counted-settings.ts';
 import { anyText, setting, urlWith, wholeNumber } from './setting.ts';
 
-/** The settings of the native app, of cookies, and of an advertisement of the host. */
+/** The settings of languages, of the native app, of cookies, and of an advertisement of the host. */
 export const hostPageSettings = {
+  languages: setting<readonly Language[]>({
+    name: 'LANGUAGES',
+    about: 'The languages that pages are built in, and readers choose from. What one of them lacks is in English. Another choice builds the pages again.',
+    fallback: usualHostSettings.languages,
+    takes: `en and others with commas between them, of ${allLanguages.join(',')}`,
+    read: languagesIn,
+  }),
   nativeOrigins: setting<readonly string[]>({
     name: 'NATIVE_ORIGINS',
     about: 'The origins of pages that may frame this installation as its native app does. An app that opens the pages by themselves needs none.',
@@ -58,6 +66,7 @@ export const hostPageSettings = {
 };
 
 interface HostPageValues {
+  readonly languages: readonly Language[];
   readonly nativeOrigins: readonly string[];
   readonly appUrl: string | undefined;
   readonly cookieDays: number;
@@ -71,9 +80,10 @@ interface HostPageValues {
 
 /** What pages have to know of what the host set. */
 export function hostSettingsIn(values: HostPageValues, isDemo: boolean): HostSettings {
-  const { nativeOrigins, appUrl, cookieDays, countedProofs, adPages, adText, adTextHindi, adUrl } = values;
+  const { languages, nativeOrigins, appUrl, cookieDays, countedProofs, adPages, adText, adTextHindi, adUrl } = values;
   const isComplete = adPages.length > 0 && adText !== undefined && adUrl !== undefined;
   return {
+    languages,
     nativeOrigins,
     appUrl: appUrl ?? null,
     cookieDays,
@@ -86,4 +96,11 @@ export function hostSettingsIn(values: HostPageValues, isDemo: boolean): HostSet
 function originsIn(text: string): readonly string[] | undefined {
   const origins = text.split(',').map((each) => each.trim());
   return origins.every((each) => URL.canParse(each) && new URL(each).origin === each && /^https?:/.test(each)) ? origins : undefined;
+}
+
+/** The languages of a list, in the order in which they are known; English, which the others fall back to, is always one. */
+function languagesIn(text: string): readonly Language[] | undefined {
+  const named = text.split(',').map((each) => each.trim());
+  const known = allLanguages.filter((language) => named.includes(language));
+  return known.length === named.length && known.includes('en') ? known : undefined;
 }

@@ -95,6 +95,16 @@ describe('the settings', () => {
   });
 
   it.each([
+    ['', ['en', 'hi']],
+    ['en', ['en']],
+    ['hi, en', ['en', 'hi']],
+  ])('build pages in these languages: %s', (text, languages) => expect(settings({ LANGUAGES: text })).toEqual(expect.objectContaining({ languages })));
+
+  it.each(['hi', 'en,xx', 'english', 'en,en'])('build no pages in languages that are not there, nor without English: %s', (text) =>
+    expect(settings({ LANGUAGES: text })).toEqual([expect.stringContaining(`LANGUAGES is "${text}", and must be en and others with commas between them`)]),
+  );
+
+  it.each([
     ['1', 1],
     ['400', 400],
     ['0', undefined],

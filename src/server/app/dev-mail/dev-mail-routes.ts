@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Brand } from '#core/brand.ts';
 import type { Clock } from '#core/clock.ts';
+import type { Language } from '#core/device/preferences.ts';
 import type { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { devMailPage, devMailPolicy } from './dev-mail-page.ts';
 import { preferenceIn } from '../pages/reader.ts';
@@ -10,14 +11,15 @@ interface DevMailParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly styles: readonly string[];
   readonly brand: Brand;
+  readonly languages: readonly Language[];
 }
 
 /** Shows the mailbox for development to everyone of the demo. */
-export function devMailRoutes(app: FastifyInstance, { mailbox, clock, styles, brand }: DevMailParts): void {
+export function devMailRoutes(app: FastifyInstance, { mailbox, clock, styles, brand, languages }: DevMailParts): void {
   app.get('/dev/mail', { onRequest: app.rateLimit() }, async (request, reply) =>
     reply
       .headers({ 'content-security-policy': devMailPolicy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
       .type('text/html; charset=utf-8')
-      .send(devMailPage(mailbox.list(), clock.now(), { preference: preferenceIn(request.headers), styles, brand })),
+      .send(devMailPage(mailbox.list(), clock.now(), { preference: preferenceIn(request.headers, languages), styles, brand })),
   );
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '#core/brand.ts';
+import type { Language } from '#core/device/preferences.ts';
 import type { LocalIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { localIssuerPath } from '#server/adapters/providers/local-issuer.ts';
 import { subjectOf, type DemoMember } from '#server/demo/login/demo-members.ts';
@@ -16,6 +17,7 @@ interface LocalIssuerParts {
   readonly members: readonly DemoMember[];
   readonly styles: readonly string[];
   readonly brand: Brand;
+  readonly languages: readonly Language[];
   readonly origin: Origin;
 }
 
@@ -23,10 +25,10 @@ const formBytes = 1_024;
 const form = 'application/x-www-form-urlencoded';
 
 /** Serves the local issuer and the page on which one chooses whom to be. */
-export function localIssuerRoutes(app: FastifyInstance, { issuer, members, styles, brand, origin }: LocalIssuerParts): void {
+export function localIssuerRoutes(app: FastifyInstance, { issuer, members, styles, brand, languages, origin }: LocalIssuerParts): void {
   const limit = app.rateLimit({});
   const interaction = `${localIssuerPath}/visit/:uid`;
-  const pageFor = (request: FastifyRequest): OwnPage => ({ preference: preferenceIn(request.headers), styles, brand });
+  const pageFor = (request: FastifyRequest): OwnPage => ({ preference: preferenceIn(request.headers, languages), styles, brand });
 
   void app.register(async (scope) => {
     scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: formBytes }, async (_request: FastifyRequest, body: string) => new URLSearchParams(body));

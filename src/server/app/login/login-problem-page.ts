@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Brand } from '#core/brand.ts';
+import type { Language } from '#core/device/preferences.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { withPairs } from '#core/navigation/url.ts';
 import { LoginNotBegun } from '#server/adapters/login/login-not-begun.ts';
@@ -11,6 +12,7 @@ import { preferenceIn } from '../pages/reader.ts';
 interface LoginProblemParts {
   readonly styles: readonly string[];
   readonly brand: Brand;
+  readonly languages: readonly Language[];
 }
 
 /** The Content-Security-Policy of these pages: they show themselves. */
@@ -18,10 +20,10 @@ const policy = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ance
 
 /** The pages of what goes wrong on the way to a provider and back: a browser that navigates there gets a sentence, and a link to log in again. Every other client gets the problem. */
 export const loginProblemPages =
-  ({ styles, brand }: LoginProblemParts): PageOfProblem =>
+  ({ styles, brand, languages }: LoginProblemParts): PageOfProblem =>
   (error, request, { status }) => {
     if (!isNavigated(request)) return undefined;
-    const preference = preferenceIn(request.headers);
+    const preference = preferenceIn(request.headers, languages);
     const { title, again, ...words } = saidIn('loginProblems', preference.language);
     const returnTo = error instanceof LoginNotBegun ? error.returnTo : undefined;
     const login = withPairs(screens.login, { referer: returnTo });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest } from '#contract/rendered-page.ts';
 import type { Brand } from '#core/brand.ts';
+import type { Language } from '#core/device/preferences.ts';
 import { mailLinkPath, mailLinkPurposes, type MailLinkPurpose } from '#core/mail/mail-links.ts';
 import type { OwnPage } from '../http/own-document.ts';
 import { preferenceIn } from '../pages/reader.ts';
@@ -12,6 +13,7 @@ interface MailLinkParts {
   readonly ask: PageRequest['ask'];
   readonly styles: readonly string[];
   readonly brand: Brand;
+  readonly languages: readonly Language[];
 }
 
 const bodyBytes = 4_096;
@@ -31,9 +33,9 @@ interface LinkRoute {
  * mail program that offers to leave with one press: it sends its own form, from no page of ours (RFC 8058). No session goes along with what is done, so that no other site
  * gains anything by sending one; the token alone says what it is about.
  */
-export function mailLinkRoutes(app: FastifyInstance, { ask, styles, brand }: MailLinkParts): void {
+export function mailLinkRoutes(app: FastifyInstance, { ask, styles, brand, languages }: MailLinkParts): void {
   const limit = app.rateLimit(limitByNetwork);
-  const pageFor = (request: FastifyRequest): OwnPage => ({ preference: preferenceIn(request.headers), styles, brand });
+  const pageFor = (request: FastifyRequest): OwnPage => ({ preference: preferenceIn(request.headers, languages), styles, brand });
   void app.register(async (scope) => {
     for (const form of ['application/x-www-form-urlencoded', 'multipart/form-data'])
       scope.addContentTypeParser(form, { parseAs: 'buffer', bodyLimit: bodyBytes }, async () => undefined);

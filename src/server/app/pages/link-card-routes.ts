@@ -25,6 +25,7 @@ import type { Site } from './site.ts';
 interface CardParts {
   readonly cardPorts: () => CardPorts;
   readonly brand: OpenedBrand;
+  readonly languages: readonly Language[];
   readonly site: Pick<Site, 'folder'>;
   readonly clock: MonotonicClock;
   readonly caches: ResponseCaches;
@@ -44,7 +45,7 @@ const owner = { owner: 'link cards', whenOver: undefined };
 const mostWaiting = 20;
 
 /** Serves the picture that a link to a page shows where it is shared, drawn when it is asked for: once for all who ask, and again when what it says has changed. */
-export function linkCardRoutes(app: FastifyInstance, { cardPorts, brand, site, clock, caches }: CardParts): void {
+export function linkCardRoutes(app: FastifyInstance, { cardPorts, brand, languages, site, clock, caches }: CardParts): void {
   const ground = groundIn(brand, site);
   if (!ground) return;
   const laid = caches.open<Laid>(maxEntries);
@@ -57,7 +58,7 @@ export function linkCardRoutes(app: FastifyInstance, { cardPorts, brand, site, c
   const send = async (request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply> => {
     const { kind, first, second } = request.params;
     const of = existing(cardAsked(kind, second === undefined ? [first] : [first, second]));
-    const language = languageNamed(request.query.language);
+    const language = languageNamed(request.query.language, languages);
     const { drawing, tag } = await laid.get(`${JSON.stringify(of)} ${language}`, minuteMs, () => lay(of, language));
     reply.headers({ 'content-security-policy': picturePolicy, 'cache-control': `public, max-age=${secondsOf[of.kind]}`, etag: tag });
     if (hasVersion(request.headers['if-none-match'], tag)) return reply.code(304).send();

@@ -119,7 +119,7 @@ export class PageRenderer {
     return {
       origin: origin.of(request),
       url: urlOf(request),
-      ...preferenceIn(request.headers),
+      ...preferenceIn(request.headers, host.languages),
       draws: drawsItself(request.headers),
       nowMs: clock.now(),
       showsKit,

@@ -12,7 +12,8 @@ it.each([
   ['hi;q=0', 'en'],
   ['*', 'en'],
   ['hi;q=junk', 'en'],
-])('reads the language a browser asks for: %s', (accepted, language) => expect(languageAsked(accepted)).toBe(language));
+  ['mr-IN,mr;q=0.9,hi;q=0.8', 'hi'],
+])('reads the language a browser asks for: %s', (accepted, language) => expect(languageAsked(accepted, ['en', 'hi'])).toBe(language));
 
 it.each([
   ['order=latest', 'LATEST'],
@@ -20,11 +21,11 @@ it.each([
   ['order=constructor', 'FOR_YOU'],
   [undefined, 'FOR_YOU'],
 ])('renders feeds in the order that was chosen last: %s', (cookie, order) =>
-  expect(preferenceIn(cookie === undefined ? {} : { cookie }).feedOrder).toBe(order),
+  expect(preferenceIn(cookie === undefined ? {} : { cookie }, []).feedOrder).toBe(order),
 );
 
 it.each([
   [{ 'save-data': 'on' }, true],
   [{ 'save-data': 'off' }, false],
   [{}, false],
-])('leaves pictures out for devices that save data: %o', (headers, saves) => expect(preferenceIn(headers).savesData).toBe(saves));
+])('leaves pictures out for devices that save data: %o', (headers, saves) => expect(preferenceIn(headers, []).savesData).toBe(saves));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Brand } from '#core/brand.ts';
+import type { Language } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
 import { preferenceIn } from '../pages/reader.ts';
 import { startingPage, startingPolicy } from './starting-page.ts';
@@ -22,9 +23,9 @@ interface Starting {
  * Answers everyone while the server starts (503), and nothing of what it keeps: a person with a page that leads on to the one that was asked for, by `Refresh`, which keeps its URL and
  * sends no form twice; a program with a problem. The process lives (`/healthz`), and is not ready (`/readyz`).
  */
-export function startingAnswers(brand: Brand, isUnmarked: boolean): RequestListener {
+export function startingAnswers(brand: Brand, isUnmarked: boolean, languages: readonly Language[]): RequestListener {
   return (request, response) => {
-    const { status, headers, body } = answerTo(request, { brand, isUnmarked });
+    const { status, headers, body } = answerTo(request, { brand, isUnmarked }, languages);
     const bytes = Buffer.from(body);
     // Nothing is read of what was sent, and the next request comes to the server that is ready by then.
     response.writeHead(status, { ...headers, 'content-length': bytes.length, 'cache-control': 'no-store', connection: 'close' });
@@ -32,7 +33,11 @@ export function startingAnswers(brand: Brand, isUnmarked: boolean): RequestListe
   };
 }
 
-function answerTo({ method = 'GET', url = '/', headers }: IncomingMessage, named: Pick<OwnPage, 'brand' | 'isUnmarked'>): Starting {
+function answerTo(
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  named: Pick<OwnPage, 'brand' | 'isUnmarked'>,
+  languages: readonly Language[],
+): Starting {
   const path = url.split('?', 1)[0] ?? '/';
   const requestId = newRequestId();
   const always = headersFor(requestId, undefined);
@@ -43,5 +48,5 @@ function answerTo({ method = 'GET', url = '/', headers }: IncomingMessage, named
     return { status: 503, headers: { ...later, 'content-type': problemType }, body: JSON.stringify(problemOf(new Failure('offline'), requestId)) };
   const ofPage = { 'content-security-policy': startingPolicy, 'content-type': 'text/html; charset=utf-8', vary: 'Cookie, Accept-Language' };
   const leadOn = isRead ? { refresh: againSeconds } : undefined;
-  return { status: 503, headers: { ...later, ...ofPage, ...leadOn }, body: startingPage({ preference: preferenceIn(headers), ...named }, !isRead) };
+  return { status: 503, headers: { ...later, ...ofPage, ...leadOn }, body: startingPage({ preference: preferenceIn(headers, languages), ...named }, !isRead) };
 }

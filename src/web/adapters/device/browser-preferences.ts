@@ -1,19 +1,20 @@
 import { orderNamed, spelledOrder } from '#core/feeds/order-spelling.ts';
 import { languageNamed, themeNamed, type Preference, type Preferences } from '#core/device/preferences.ts';
+import type { HostSettings } from '#core/operator/host-settings.ts';
 
 const daySeconds = 86_400;
 
 /** Keeps the preference in cookies, so that the server renders pages the same way, and shows it on the document. */
 export class BrowserPreferences implements Preferences {
-  readonly #cookieDays: number;
+  readonly #host: Pick<HostSettings, 'cookieDays' | 'languages'>;
 
   /** A page from the cache, made for everyone, does not know yet who reads it. One that was read before is in its language. */
-  constructor(cookieDays: number) {
-    this.#cookieDays = cookieDays;
+  constructor(host: Pick<HostSettings, 'cookieDays' | 'languages'>) {
+    this.#host = host;
     const { documentElement } = document;
     const { kept: cached } = documentElement.dataset;
     if (cached === undefined) return;
-    if (cached === '') documentElement.lang = languageNamed(cookie('lang'));
+    if (cached === '') documentElement.lang = languageNamed(cookie('lang'), host.languages);
     documentElement.dataset['theme'] = themeNamed(cookie('theme'));
     if (savesData()) documentElement.dataset['saves'] = '';
   }
@@ -21,7 +22,7 @@ export class BrowserPreferences implements Preferences {
   read(): Preference {
     const { lang, dataset } = document.documentElement;
     return {
-      language: languageNamed(lang),
+      language: languageNamed(lang, this.#host.languages),
       theme: themeNamed(dataset['theme']),
       feedOrder: (dataset['kept'] !== 'page' && orderNamed(cookie('order'))) || 'FOR_YOU',
       savesData: dataset['saves'] !== undefined,
@@ -41,7 +42,7 @@ export class BrowserPreferences implements Preferences {
   }
 
   #keep(name: string, value: string): void {
-    keep(name, value, this.#cookieDays);
+    keep(name, value, this.#host.cookieDays);
   }
 }
 

@@ -42,10 +42,7 @@ export const bindings = [
 export const over: readonly OverlayParts[] = [
   {
     isWanted: (stores) => stores.get(SessionStore).isAwake,
-    load: withWords(
-      () => import(/* webpackChunkName: "home-prompt-en" */ './home-prompt-wiring.ts'),
-      () => import(/* webpackChunkName: "home-prompt-hi" */ './home-prompt-wiring.ts'),
-    ),
+    load: withWords(() => import(/* webpackChunkName: "home-prompt" */ './home-prompt-wiring.ts')),
     isQuiet: true,
   },
 ];

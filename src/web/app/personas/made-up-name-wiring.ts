@@ -47,10 +47,7 @@ export const bindings = [
 export const over = [
   {
     isWanted: (stores: Stores) => stores.get(PersonaDialogStore).persona !== undefined,
-    load: withWords(
-      () => import(/* webpackChunkName: "personas-en" */ './persona-wiring.ts'),
-      () => import(/* webpackChunkName: "personas-hi" */ './persona-wiring.ts'),
-    ),
+    load: withWords(() => import(/* webpackChunkName: "personas" */ './persona-wiring.ts')),
     dismiss: (stores: Stores) => stores.get(PersonaDialogStore).close(),
   },
 ];

@@ -99,10 +99,7 @@ export const bindings = [
 export const over = [
   {
     isWanted: (stores: Stores) => stores.get(PersonaDialogStore).persona !== undefined,
-    load: withWords(
-      () => import(/* webpackChunkName: "personas-en" */ '../personas/persona-wiring.ts'),
-      () => import(/* webpackChunkName: "personas-hi" */ '../personas/persona-wiring.ts'),
-    ),
+    load: withWords(() => import(/* webpackChunkName: "personas" */ '../personas/persona-wiring.ts')),
     dismiss: (stores: Stores) => stores.get(PersonaDialogStore).close(),
   },
 ];

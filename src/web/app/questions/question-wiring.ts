@@ -44,10 +44,7 @@ export const over = [
   ...postOverlays,
   {
     isWanted: (stores: Stores) => stores.get(QuestionStore).isMerging,
-    load: withWords(
-      () => import(/* webpackChunkName: "merge-en" */ './merge-wiring.ts'),
-      () => import(/* webpackChunkName: "merge-hi" */ './merge-wiring.ts'),
-    ),
+    load: withWords(() => import(/* webpackChunkName: "merge" */ './merge-wiring.ts')),
     dismiss: (stores: Stores) => stores.get(QuestionStore).merge(false),
   },
 ];

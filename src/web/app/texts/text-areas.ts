@@ -2,10 +2,7 @@ import type { TextName } from '#core/texts/instance-text.ts';
 import { withWords } from '../words/with-words.ts';
 import type { FetchWiring } from '../navigation/lazy-screen.tsx';
 
-const fetchText = withWords(
-  () => import(/* webpackChunkName: "texts-en" */ './text-wiring.ts'),
-  () => import(/* webpackChunkName: "texts-hi" */ './text-wiring.ts'),
-);
+const fetchText = withWords(() => import(/* webpackChunkName: "texts" */ './text-wiring.ts'));
 
 const text =
   (name: TextName): FetchWiring =>
@@ -20,32 +17,8 @@ export const textAreas = [
   ['faq', text('faq')],
   ['aboutUs', text('about-us')],
   ['ourTeam', text('our-team')],
-  [
-    'terms',
-    withWords(
-      () => import(/* webpackChunkName: "texts-en" */ './terms-wiring.ts'),
-      () => import(/* webpackChunkName: "texts-hi" */ './terms-wiring.ts'),
-    ),
-  ],
-  [
-    'blog',
-    withWords(
-      () => import(/* webpackChunkName: "texts-en" */ './blog-wiring.ts'),
-      () => import(/* webpackChunkName: "texts-hi" */ './blog-wiring.ts'),
-    ),
-  ],
-  [
-    'blogPost',
-    withWords(
-      () => import(/* webpackChunkName: "texts-en" */ './blog-post-wiring.ts'),
-      () => import(/* webpackChunkName: "texts-hi" */ './blog-post-wiring.ts'),
-    ),
-  ],
-  [
-    'credits',
-    withWords(
-      () => import(/* webpackChunkName: "texts-en" */ './credits-wiring.ts'),
-      () => import(/* webpackChunkName: "texts-hi" */ './credits-wiring.ts'),
-    ),
-  ],
+  ['terms', withWords(() => import(/* webpackChunkName: "texts" */ './terms-wiring.ts'))],
+  ['blog', withWords(() => import(/* webpackChunkName: "texts" */ './blog-wiring.ts'))],
+  ['blogPost', withWords(() => import(/* webpackChunkName: "texts" */ './blog-post-wiring.ts'))],
+  ['credits', withWords(() => import(/* webpackChunkName: "texts" */ './credits-wiring.ts'))],
 ] as const;

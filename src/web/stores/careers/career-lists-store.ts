@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { Department, Industry } from '#core/reference-lists/reference-list.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { Request } from '../requests/request.ts';
 
 /** The names behind the numbers of a career: its department and its industry. */

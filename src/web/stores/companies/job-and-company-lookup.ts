@@ -2,7 +2,7 @@ import { action, makeObservable, observable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { listedUrlName } from '#core/salaries/listed-url-name.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { SuggestionStore } from '../forms/suggestion-store.ts';
 import { companiesByUrlName, jobs } from '../onboarding/detail-lists.ts';
 

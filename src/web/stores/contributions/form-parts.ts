@@ -2,7 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Companies } from '#core/companies/companies.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { Search } from '#core/search/search.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 

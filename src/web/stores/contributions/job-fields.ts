@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { ChosenField } from '../forms/chosen-field.ts';
 import type { Suggestion } from '../forms/suggestion-store.ts';
 import { citySuggestions, jobs } from '../onboarding/detail-lists.ts';

@@ -1,5 +1,5 @@
 import type { WordsStore } from '../app/words-store.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 
 /** The names of the lists to choose from, in the language of the moment; as they are kept, until its words are there. */

@@ -1,4 +1,4 @@
-import type { ListNames } from '#web/words/reference-lists/en.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { beginsWith, isSuggested } from '#core/reference-lists/suggestion.ts';
 
 /** A row of a short list to choose from. */

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { SuggestionStore } from './suggestion-store.ts';
 
 /** The binding of a suggesting field to its form: the text it reads and writes. */

@@ -4,7 +4,7 @@ import { latestInterviews, type InterviewHubSearch } from '#core/interviews/inte
 import type { Interview } from '#core/interviews/interview.ts';
 import type { Interviews } from '#core/interviews/interviews.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { JobAndCompanyLookup } from '../companies/job-and-company-lookup.ts';
 import { CachedList } from '../requests/cached-list.ts';
 

@@ -9,7 +9,7 @@ import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { isCareerComplete, type CareerType } from '#core/careers/completeness.ts';
 import type { CareerDraft } from '#core/onboarding/onboarding-draft.ts';
 import { isEditing } from '#core/onboarding/onboarding.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import type { OnboardingDraftStore } from './onboarding-draft-store.ts';
 import { careerDraftOf, jobOf } from './career-draft.ts';

@@ -1,6 +1,6 @@
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import type { CareerType } from '#core/careers/completeness.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { optionsIn, type ListedOption } from '../forms/listed-option.ts';
 import type { Suggestion } from '../forms/suggestion-store.ts';
 

@@ -7,7 +7,7 @@ import { guardedDetails } from '#core/careers/career-update.ts';
 import { isSanction } from '#core/moderation/sanction.ts';
 import { missingOf, type CareerFacts, type CareerType } from '#core/careers/completeness.ts';
 import type { CareerDraft } from '#core/onboarding/onboarding-draft.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import type { OnboardingFlowStore } from './onboarding-flow-store.ts';
 import { citySuggestions, departmentOf, jobs, listsFor, namesIn, type DetailLists } from './detail-lists.ts';
 import { jobOf, workOf } from './career-draft.ts';

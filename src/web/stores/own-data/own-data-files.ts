@@ -2,7 +2,7 @@ import type { Archive, ArchiveFile } from '#core/own-data/archives.ts';
 import { ownDataSchema } from '#core/own-data/own-data-schema.ts';
 import type { OwnRow } from '#core/own-data/own-data.ts';
 import type { TableMap } from '#core/privacy/data-map.ts';
-import type { OwnDataPageWords, OwnDataPart } from '#web/words/own-data/en.ts';
+import type { OwnDataPageWords, OwnDataPart } from '#web/words/en/own-data/words.ts';
 import { pageEnd, pageHead, partEnd, partHead, rowLine, tableEnd, tableHead, thingLine } from './own-data-page.ts';
 
 /** How the readable page is said, and of which day it is. */

@@ -1,6 +1,6 @@
 import type { OwnValue } from '#core/own-data/own-data.ts';
 import type { TableMap } from '#core/privacy/data-map.ts';
-import type { OwnDataPageWords } from '#web/words/own-data/en.ts';
+import type { OwnDataPageWords } from '#web/words/en/own-data/words.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -9,7 +9,7 @@ import { keptFor } from '#core/own-data/own-storage.ts';
 import type { Page } from '#core/page.ts';
 import type { LocalKey, PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import type { DataMap } from '#core/privacy/data-map.ts';
-import type { OwnDataPart } from '#web/words/own-data/en.ts';
+import type { OwnDataPart } from '#web/words/en/own-data/words.ts';
 import type { AnyLocal } from '../contributions/contributions-store.ts';
 import { settled } from '../requests/request.ts';
 import { OwnDataFiles, type PageSaid } from './own-data-files.ts';

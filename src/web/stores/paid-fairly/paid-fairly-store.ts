@@ -8,7 +8,7 @@ import { listedUrlName } from '#core/salaries/listed-url-name.ts';
 import type { FairQuestion, Salaries } from '#core/salaries/salaries.ts';
 import type { FairPay } from '#core/salaries/salary-figures.ts';
 import { askedPay, figuresFor, type AskedPay } from '#core/salaries/unit-slips.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { amountEntry, type AmountEntry } from '../calculators/amount-entry.ts';
 import { Request } from '../requests/request.ts';
 import { ListedChoice, type ListedRow } from './listed-choice.ts';

@@ -5,7 +5,7 @@ import { noKnownPlace } from '#core/profile/known-place.ts';
 import type { WorkExperience, WorkExperienceDraft } from '#core/profile/work-experience.ts';
 import { FakeIdempotencyKeys } from '#tests/fakes/device/fake-idempotency-keys.ts';
 import { FakeReferenceLists } from '#tests/fakes/reference-lists/fake-reference-lists.ts';
-import { words as names } from '#web/words/reference-lists/en.ts';
+import { words as names } from '#web/words/en/reference-lists/words.ts';
 import { aSignedInMember } from '#tests/signed-in-member.ts';
 import { ExperiencesStore } from './experiences-store.ts';
 

@@ -5,7 +5,7 @@ import { lengthProblem } from '#core/profile/length-problem.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { monthAt, problemWith, type Month, type TenureProblem } from '#core/profile/tenure.ts';
 import { employmentTypes, longestExperienceText, type WorkExperience, type WorkExperienceDraft } from '#core/profile/work-experience.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import { Draft } from '../forms/draft.ts';
 import { OwnList } from '../forms/own-list.ts';

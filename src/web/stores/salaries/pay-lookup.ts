@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Companies } from '#core/companies/companies.ts';
 import type { CompanyFilters } from '#core/companies/company-filters.ts';
 import type { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
-import type { ListNames } from '#web/words/reference-lists/en.ts';
+import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { JobAndCompanyLookup } from '../companies/job-and-company-lookup.ts';
 import { Request } from '../requests/request.ts';
 

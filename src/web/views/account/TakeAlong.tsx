@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { ownDataFile } from '#core/own-data/own-data-file.ts';
 import { OwnDataStore } from '#web/stores/own-data/own-data-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { ownDataParts } from '#web/words/own-data/en.ts';
+import { ownDataParts } from '#web/words/en/own-data/words.ts';
 import { ownDataWords } from '#web/words/own-data/own-data-words.ts';
 import { AccountProblemLine } from './AccountProblemLine.tsx';
 import { Checkbox } from '../fields/Checkbox.tsx';

@@ -7,7 +7,7 @@ import { AdministrationStore } from '#web/stores/administration/administration-s
 import { TypedCompaniesStore } from '#web/stores/administration/typed-companies-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { administrationWords } from '#web/words/administration/administration-words.ts';
-import type { AdministrationWords } from '#web/words/administration/en.ts';
+import type { AdministrationWords } from '#web/words/en/administration/words.ts';
 import { NotFoundScreen } from '../errors/NotFoundScreen.tsx';
 import { AccountAway } from '../login/AccountAway.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Citation, RuleMonths } from '#core/calculators/answer-types.ts';
-import type { CalculatorWords } from '#web/words/calculators/en.ts';
+import type { CalculatorWords } from '#web/words/en/calculators/words.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';

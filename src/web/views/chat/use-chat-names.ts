@@ -3,7 +3,7 @@ import type { ChatMessage } from '#core/chat/message.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { ChatStore } from '#web/stores/chat/chat-store.ts';
 import { chatWords } from '#web/words/chat/chat-words.ts';
-import type { ChatProblem } from '#web/words/chat/en.ts';
+import type { ChatProblem } from '#web/words/en/chat/words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 

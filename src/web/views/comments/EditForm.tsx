@@ -7,7 +7,7 @@ import { editKeyOf } from '#web/stores/comments/comment-keys.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import type { Failure } from '#core/failure.ts';
-import type { CommentWords } from '#web/words/comments/en.ts';
+import type { CommentWords } from '#web/words/en/comments/words.ts';
 import { isPublishRefusal } from '#core/composer/publish-refusal.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { RefusedWords } from '../abuse/RefusedWords.tsx';

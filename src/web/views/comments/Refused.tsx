@@ -8,7 +8,7 @@ import { minutesOf, type Failure } from '#core/failure.ts';
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import type { CommentWords } from '#web/words/comments/en.ts';
+import type { CommentWords } from '#web/words/en/comments/words.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { commentWords } from '#web/words/comments/comment-words.ts';
-import type { CommentWords } from '#web/words/comments/en.ts';
+import type { CommentWords } from '#web/words/en/comments/words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { chosenFilters, type ChosenFilter } from '#core/companies/chosen-filters.ts';
 import { everyCompany } from '#core/companies/company-search.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
-import type { CompanyWords } from '#web/words/companies/en.ts';
+import type { CompanyWords } from '#web/words/en/companies/words.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { useStore } from '../stores.tsx';
 import { ChosenChips } from '../ui/ChosenChips.tsx';

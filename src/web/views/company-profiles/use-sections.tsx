@@ -6,7 +6,7 @@ import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
-import type { CompanyProfileWords } from '#web/words/company-profiles/en.ts';
+import type { CompanyProfileWords } from '#web/words/en/company-profiles/words.ts';
 import { ChoiceAwards } from '../awards/ChoiceAwards.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';

@@ -4,7 +4,7 @@ import { comesLater } from '#core/composer/writing.ts';
 import { ComposerStore } from '#web/stores/composer/composer-store.ts';
 import type { SentName } from '#web/stores/content/sent-names-store.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
-import type { ComposerWords } from '#web/words/composer/en.ts';
+import type { ComposerWords } from '#web/words/en/composer/words.ts';
 import { useExposureStop } from '../exposure/use-exposure-stop.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';

@@ -12,7 +12,7 @@ import { WritingGateStore } from '#web/stores/composer/writing-gate-store.ts';
 import { UnsentWords } from '#web/stores/content/unsent-words.ts';
 import type { SentName } from '#web/stores/content/sent-names-store.ts';
 import { WritingStore } from '#web/stores/composer/writing-store.ts';
-import type { ComposerWords } from '#web/words/composer/en.ts';
+import type { ComposerWords } from '#web/words/en/composer/words.ts';
 import { composerWords } from '#web/words/composer/composer-words.ts';
 import { useGoesOut } from '../content/use-name-begun.ts';
 import { useStore } from '../stores.tsx';

@@ -1,6 +1,6 @@
 import type { Failure } from '#core/failure.ts';
 import { isSanction } from '#core/moderation/sanction.ts';
-import type { ContributionWords } from '#web/words/contributions/en.ts';
+import type { ContributionWords } from '#web/words/en/contributions/words.ts';
 
 type Problems = ContributionWords['form']['problems'];
 

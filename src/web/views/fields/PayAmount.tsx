@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { payIn } from '#core/salaries/pay-in.ts';
 import type { Currency } from '#core/salaries/salary.ts';
-import type { PayPerWords } from '#web/words/salaries/pay-per-en.ts';
+import type { PayPerWords } from '#web/words/en/salaries/pay-per.ts';
 import { Button } from '../ui/Button.tsx';
 import type { PickWords } from './AmountPicker.tsx';
 import { Field } from './Field.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { payPers, timesInYear, type PayPer } from '#core/calculators/pay-periods.ts';
-import type { PayPerWords } from '#web/words/salaries/pay-per-en.ts';
+import type { PayPerWords } from '#web/words/en/salaries/pay-per.ts';
 import { AmountPicker, type PickWords } from './AmountPicker.tsx';
 import type { FieldControl } from './Field.tsx';
 import { classes } from '../ui/classes.ts';

@@ -3,7 +3,7 @@ import { screens } from '#core/navigation/screens.ts';
 import type { HikeOutput } from '#core/hike/hike-types.ts';
 import { HikeStore } from '#web/stores/hike/hike-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
-import type { HikeWords } from '#web/words/hike/en.ts';
+import type { HikeWords } from '#web/words/en/hike/words.ts';
 import { hikeWords } from '#web/words/hike/hike-words.ts';
 import styles from '../calculators/calculators.module.css';
 import { AmountCell } from '../calculators/AmountCell.tsx';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
 import type { Toast } from '#core/toasts/toast.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import type { KitWords } from '#web/words/kit/en.ts';
+import type { KitWords } from '#web/words/en/kit/words.ts';
 import { kitWords } from '#web/words/kit/kit-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -3,7 +3,7 @@ import type { FailureKind } from '#core/failure.ts';
 import type { OpenLogin } from '#core/login/login-props.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
 import { LoginMethodsStore } from '#web/stores/login/login-methods-store.ts';
-import type { LoginWords } from '#web/words/login/en.ts';
+import type { LoginWords } from '#web/words/en/login/words.ts';
 import { loginWords } from '#web/words/login/login-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

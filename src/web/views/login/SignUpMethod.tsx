@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FailureKind } from '#core/failure.ts';
 import { PasskeyStore } from '#web/stores/login/passkey-store.ts';
-import type { LoginWords } from '#web/words/login/en.ts';
+import type { LoginWords } from '#web/words/en/login/words.ts';
 import { loginWords } from '#web/words/login/login-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

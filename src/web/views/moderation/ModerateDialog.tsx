@@ -18,7 +18,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
-import type { ContentWords } from '#web/words/content/en.ts';
+import type { ContentWords } from '#web/words/en/content/words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useInvalidFocus } from '../fields/use-invalid-focus.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Failure } from '#core/failure.ts';
 import { nameBanned } from '#core/moderation/sanction.ts';
 import { voteByKey } from '#core/votes/vote.ts';
-import type { ContentWords } from '#web/words/content/en.ts';
+import type { ContentWords } from '#web/words/en/content/words.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
 import { contentWords } from '#web/words/content/content-words.ts';
 import { CopyTyped } from '../fields/CopyTyped.tsx';

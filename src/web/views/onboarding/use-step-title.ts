@@ -3,7 +3,7 @@ import type { OnboardingScreen } from '#core/onboarding/sequence.ts';
 import { DetailsStepStore } from '#web/stores/onboarding/details-step-store.ts';
 import { OnboardingFlowStore } from '#web/stores/onboarding/onboarding-flow-store.ts';
 import { PortalStepStore } from '#web/stores/verification/portal-step-store.ts';
-import type { OnboardingWords } from '#web/words/onboarding/en.ts';
+import type { OnboardingWords } from '#web/words/en/onboarding/words.ts';
 import { onboardingWords } from '#web/words/onboarding/onboarding-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';

@@ -5,7 +5,7 @@ import { reachedBy } from '../ui/roving.ts';
 import { noteLayer } from './note-layer.ts';
 
 /** A row of a menu: a link, or an action. */
-export type MenuItem = { readonly label: string; readonly icon?: ReactNode } & (
+export type MenuItem = { readonly label: string; readonly lang?: string; readonly icon?: ReactNode } & (
   | { readonly to: string }
   | { readonly press: () => void; readonly isDestructive?: boolean }
 );
@@ -88,7 +88,7 @@ function MenuRow({ item, close }: { readonly item: MenuItem; readonly close: () 
     item.press();
   };
   return (
-    <button type="button" role="menuitem" className={classes('needs-script', item.isDestructive && 'bad')} onClick={press}>
+    <button type="button" role="menuitem" lang={item.lang} className={classes('needs-script', item.isDestructive && 'bad')} onClick={press}>
       {item.icon}
       {item.label}
     </button>

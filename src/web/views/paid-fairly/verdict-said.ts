@@ -1,5 +1,5 @@
 import type { FairPlace } from '#core/salaries/fair-place.ts';
-import type { PaidFairlyWords } from '#web/words/paid-fairly/en.ts';
+import type { PaidFairlyWords } from '#web/words/en/paid-fairly/words.ts';
 
 /** The verdict in words: on which side of the edges of the typical range a pay lies, or that nobody can tell. */
 export const verdictSaid = ({ around, verdict }: Pick<FairPlace, 'around' | 'verdict'>, words: PaidFairlyWords): string =>

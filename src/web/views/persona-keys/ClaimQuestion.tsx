@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { avatarNamed } from '#core/personas/avatar.ts';
 import { ClaimStore } from '#web/stores/persona-keys/claim-store.ts';
-import type { ClaimWords } from '#web/words/persona-keys/claim-en.ts';
+import type { ClaimWords } from '#web/words/en/persona-keys/claim.ts';
 import { useStore } from '../stores.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Failure } from '#core/failure.ts';
 import type { Request } from '#web/stores/requests/request.ts';
 import { personaKeyWords } from '#web/words/persona-keys/persona-key-words.ts';
-import type { PersonaKeyWords } from '#web/words/persona-keys/en.ts';
+import type { PersonaKeyWords } from '#web/words/en/persona-keys/words.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Career } from '#core/careers/career.ts';
 import type { Verification } from '#core/careers/verification.ts';
 import { VerificationMethodsStore } from '#web/stores/verification/verification-methods-store.ts';
-import type { ProfileWords } from '#web/words/profile/en.ts';
+import type { ProfileWords } from '#web/words/en/profile/words.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CareerFacts } from './CareerFacts.tsx';

@@ -4,7 +4,7 @@ import { mayModerate } from '#core/moderation/member-role.ts';
 import { ProfileStore, type DisplayNameProblem } from '#web/stores/profile/profile-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import type { ProfileWords } from '#web/words/profile/en.ts';
+import type { ProfileWords } from '#web/words/en/profile/words.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { useStore } from '../stores.tsx';

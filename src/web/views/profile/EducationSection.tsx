@@ -3,7 +3,7 @@ import { collegePath } from '#core/navigation/screens.ts';
 import type { Education } from '#core/profile/education.ts';
 import { durationOf, type Month } from '#core/profile/tenure.ts';
 import { EducationsStore } from '#web/stores/profile/educations-store.ts';
-import type { ProfileWords } from '#web/words/profile/en.ts';
+import type { ProfileWords } from '#web/words/en/profile/words.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Logo } from '../ui/Logo.tsx';

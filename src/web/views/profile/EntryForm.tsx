@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { Failure } from '#core/failure.ts';
 import type { OwnEntries } from '#web/stores/forms/own-list.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import type { ProfileWords } from '#web/words/profile/en.ts';
+import type { ProfileWords } from '#web/words/en/profile/words.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { OwnEntries } from '#web/stores/forms/own-list.ts';
-import type { ProfileWords } from '#web/words/profile/en.ts';
+import type { ProfileWords } from '#web/words/en/profile/words.ts';
 import { Await } from '../ui/Await.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import styles from './profile.module.css';

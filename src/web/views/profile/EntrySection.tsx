@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { PlusIcon } from '../ui/form-icons.tsx';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { OwnEntries } from '#web/stores/forms/own-list.ts';
-import type { ProfileWords } from '#web/words/profile/en.ts';
+import type { ProfileWords } from '#web/words/en/profile/words.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './profile.module.css';

@@ -4,7 +4,7 @@ import { durationOf, type Month } from '#core/profile/tenure.ts';
 import { longestExperienceText, employmentTypes, type WorkExperience } from '#core/profile/work-experience.ts';
 import { CareerListsStore } from '#web/stores/careers/career-lists-store.ts';
 import { ExperiencesStore } from '#web/stores/profile/experiences-store.ts';
-import type { ProfileWords } from '#web/words/profile/en.ts';
+import type { ProfileWords } from '#web/words/en/profile/words.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { useStore } from '../stores.tsx';
 import { Combobox } from '../fields/Combobox.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { PhotoStore, type PhotoProblem } from '#web/stores/profile/photo-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import type { ProfileWords } from '#web/words/profile/en.ts';
+import type { ProfileWords } from '#web/words/en/profile/words.ts';
 import { profileWords } from '#web/words/profile/profile-words.ts';
 import { PhotoButtons } from '../fields/PhotoButtons.tsx';
 import { useStore } from '../stores.tsx';

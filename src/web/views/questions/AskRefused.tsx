@@ -3,7 +3,7 @@ import { minutesOf, type Failure } from '#core/failure.ts';
 import { nameBanned, sanctionCodes } from '#core/moderation/sanction.ts';
 import { AskStore } from '#web/stores/questions/ask-store.ts';
 import { abuseWords } from '#web/words/abuse/abuse-words.ts';
-import type { QuestionWords } from '#web/words/questions/en.ts';
+import type { QuestionWords } from '#web/words/en/questions/words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { useStore } from '../stores.tsx';
 import { WarningIcon } from '../ui/icons.tsx';

@@ -8,7 +8,7 @@ import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { MergeStore } from '#web/stores/questions/merge-store.ts';
 import { QuestionStore } from '#web/stores/questions/question-store.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
-import type { MergeWords } from '#web/words/questions/merge-en.ts';
+import type { MergeWords } from '#web/words/en/questions/merge.ts';
 import { mergeWords } from '#web/words/questions/merge-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { Field } from '../fields/Field.tsx';

@@ -1,6 +1,6 @@
 import { PracticeStore } from '#web/stores/questions/practice-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
-import type { QuestionWords } from '#web/words/questions/en.ts';
+import type { QuestionWords } from '#web/words/en/questions/words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
 import { hrSubjectNamed } from '#core/questions/hr-subjects.ts';
 import { useStore } from '../stores.tsx';

@@ -1,7 +1,7 @@
 import type { AppealableMeasure } from '#core/moderation/moderation-outcome.ts';
 import type { DecidedItem } from '#core/moderation/moderations.ts';
 import type { QueueItem } from '#core/queue/queue-items.ts';
-import type { ModerationWords } from '#web/words/moderation/en.ts';
+import type { ModerationWords } from '#web/words/en/moderation/words.ts';
 
 /** The measure that a second look is about; without one the decision takes something down. */
 export const upheldBy = ({ stage, former }: Pick<QueueItem, 'stage' | 'former'>): AppealableMeasure | undefined =>

@@ -3,7 +3,7 @@ import type { ReviewFilters } from '#core/reviews/review-figures.ts';
 import { everyReview, type ReviewSearch } from '#core/reviews/review-search.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
-import type { ReviewWords } from '#web/words/reviews/en.ts';
+import type { ReviewWords } from '#web/words/en/reviews/words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { useStore } from '../stores.tsx';
 import { ChosenChips } from '../ui/ChosenChips.tsx';

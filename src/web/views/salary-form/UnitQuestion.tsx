@@ -4,7 +4,7 @@ import type { Currency } from '#core/salaries/salary.ts';
 import { currencyOf } from '#core/salaries/salary-form.ts';
 import { isMonthly } from '#core/salaries/unit-slips.ts';
 import { SalaryFormStore } from '#web/stores/salaries/salary-form-store.ts';
-import type { SalaryFormWords } from '#web/words/salaries/form-en.ts';
+import type { SalaryFormWords } from '#web/words/en/salaries/form.ts';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';

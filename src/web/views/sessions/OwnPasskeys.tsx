@@ -3,7 +3,7 @@ import { monthsAgo } from '#core/login/months-ago.ts';
 import type { Passkey } from '#core/login/passkeys.ts';
 import { OwnPasskeysStore, type PasskeyProblem } from '#web/stores/login/own-passkeys-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
-import type { SessionWords } from '#web/words/sessions/en.ts';
+import type { SessionWords } from '#web/words/en/sessions/words.ts';
 import { sessionWords } from '#web/words/sessions/session-words.ts';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';

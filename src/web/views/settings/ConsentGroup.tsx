@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { noticeVersion, type Consent } from '#core/settings/consent.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
-import type { PreferenceWords } from '#web/words/settings/preferences-en.ts';
+import type { PreferenceWords } from '#web/words/en/settings/preferences.ts';
 import { preferenceWords } from '#web/words/settings/preference-words.ts';
 import { useStore } from '../stores.tsx';
 import { SettingGroup } from './SettingGroup.tsx';

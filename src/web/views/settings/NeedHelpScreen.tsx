@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
-import type { HelpWords } from '#web/words/settings/help-en.ts';
+import type { HelpWords } from '#web/words/en/settings/help.ts';
 import { helpWords } from '#web/words/settings/help-words.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { classes } from '../ui/classes.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { screens } from '#core/navigation/screens.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
-import type { SettingsWords } from '#web/words/settings/en.ts';
+import type { SettingsWords } from '#web/words/en/settings/words.ts';
 import { settingsWords } from '#web/words/settings/settings-words.ts';
 import { useSignOut } from '../login/use-sign-out.ts';
 import { useStore } from '../stores.tsx';

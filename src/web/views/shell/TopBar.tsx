@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
+import { languageNames } from '#core/device/preferences.ts';
 import { entryPath, mainMenu, menuEntryAt } from '#core/navigation/menu.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { HostStore } from '#web/stores/app/host-store.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
@@ -96,14 +98,23 @@ const SearchLink = observer(function SearchLink() {
 const asksToSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === (ctrlKey || metaKey ? 'k' : '/') && !document.activeElement?.matches('input, textarea') && !document.querySelector('dialog[open]');
 
-/** The other language, one press away. */
+/** The other language, one press away; where there are several, a menu of them. */
 const LanguageSwitch = observer(function LanguageSwitch() {
   const words = useWords(navigationWords);
   const store = useStore(WordsStore);
-  const other = store.language === 'en' ? 'hi' : 'en';
-  return (
-    <Button look="quiet" className="needs-script wide-only" lang={other} onClick={() => void store.speak(other)}>
-      {other === 'hi' ? words.hindi : words.english}
+  const others = useStore(HostStore)
+    .settings.languages.filter((language) => language !== store.language)
+    .map((language) => ({ label: languageNames[language], lang: language, press: () => void store.speak(language) }));
+  const [other, another] = others;
+  if (!other) return null;
+  const place = 'needs-script wide-only';
+  return another ? (
+    <span className={place}>
+      <Menu button={languageNames[store.language]} buttonClass="btn quiet" label={words.language} items={others} />
+    </span>
+  ) : (
+    <Button look="quiet" className={place} lang={other.lang} onClick={other.press}>
+      {other.label}
     </Button>
   );
 });

@@ -3,7 +3,7 @@ import { newestRule } from '#core/calculators/newest-rule.ts';
 import type { RegimeTakeHome, YearStretch } from '#core/take-home/take-home-types.ts';
 import { TakeHomeStore } from '#web/stores/take-home/take-home-store.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
-import type { ChangedPay } from '#web/words/take-home/en.ts';
+import type { ChangedPay } from '#web/words/en/take-home/words.ts';
 import { takeHomeWords } from '#web/words/take-home/take-home-words.ts';
 import { CheckedUpTo } from '../calculators/CheckedUpTo.tsx';
 import { Rupees } from '../calculators/Rupees.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { screens } from '#core/navigation/screens.ts';
-import type { TextWords } from '#web/words/texts/en.ts';
+import type { TextWords } from '#web/words/en/texts/words.ts';
 import { textWords } from '#web/words/texts/text-words.ts';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';

@@ -1,7 +1,7 @@
 import { curatedEventTypes } from '#core/usage/curated-events.ts';
 import type { RecordedEvent } from '#core/usage/recorded-call.ts';
 import { loginOutcomes, visitSpans } from '#core/usage/usage-counts.ts';
-import type { RecordedWords } from '#web/words/usage/en.ts';
+import type { RecordedWords } from '#web/words/en/usage/words.ts';
 
 type Said = (text: (name: string) => string, words: RecordedWords['events']) => string;
 

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of a deactivated account, beside those of the way back. Screens of a member that may have to say them fetch them along. */
-export const deactivatedWords = wordsIn(
-  'return',
-  () => import(/* webpackChunkName: "return-en" */ './deactivated-en.ts'),
-  () => import(/* webpackChunkName: "return-hi" */ './deactivated-hi.ts'),
-);
+export const deactivatedWords = wordsIn('return', () => import('../en/account/deactivated.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the administration page. */
-export const administrationWords = wordsIn(
-  'administration',
-  () => import(/* webpackChunkName: "administration-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "administration-hi" */ './hi.ts'),
-);
+export const administrationWords = wordsIn('administration', () => import('../en/administration/words.ts'));

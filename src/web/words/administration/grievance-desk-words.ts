@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences for those who answer grievances. */
-export const grievanceDeskWords = wordsIn(
-  'administration',
-  () => import(/* webpackChunkName: "administration-en" */ './grievance-desk-en.ts'),
-  () => import(/* webpackChunkName: "administration-hi" */ './grievance-desk-hi.ts'),
-);
+export const grievanceDeskWords = wordsIn('administration', () => import('../en/administration/grievance-desk.ts'));

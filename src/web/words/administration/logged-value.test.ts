@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { words as english } from './en.ts';
-import { words as hindi } from './hi.ts';
+import { words as english } from '../en/administration/words.ts';
+import { words as hindi } from '../hi/administration/words.ts';
 
 describe('the log of administrators', () => {
   it.each([english, hindi])('names fields and values as the pages do', ({ log }) => {

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of colleges: their list, and the page of one. */
-export const collegeWords = wordsIn(
-  'colleges',
-  () => import(/* webpackChunkName: "colleges-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "colleges-hi" */ './hi.ts'),
-);
+export const collegeWords = wordsIn('colleges', () => import('../en/colleges/words.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences below a post. */
-export const commentWords = wordsIn(
-  'comments',
-  () => import(/* webpackChunkName: "comments-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "comments-hi" */ './hi.ts'),
-);
+export const commentWords = wordsIn('comments', () => import('../en/comments/words.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of communities: those one follows, one by itself, and finding them. */
-export const communityWords = wordsIn(
-  'posts',
-  () => import(/* webpackChunkName: "posts-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "posts-hi" */ './hi.ts'),
-);
+export const communityWords = wordsIn('posts', () => import('../en/communities/words.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the comparison of offers. */
-export const compareOffersWords = wordsIn(
-  'compareOffers-words',
-  () => import(/* webpackChunkName: "compareOffers-words-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "compareOffers-words-hi" */ './hi.ts'),
-);
+export const compareOffersWords = wordsIn('compareOffers-words', () => import('../en/compare-offers/words.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences for writing a post. */
-export const composerWords = wordsIn(
-  'composer',
-  () => import(/* webpackChunkName: "composer-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "composer-hi" */ './hi.ts'),
-);
+export const composerWords = wordsIn('composer', () => import('../en/composer/words.ts'));

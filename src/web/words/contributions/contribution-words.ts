@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of what members say of companies, and of their keys. */
-export const contributionWords = wordsIn(
-  'contributions',
-  () => import(/* webpackChunkName: "contributions-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "contributions-hi" */ './hi.ts'),
-);
+export const contributionWords = wordsIn('contributions', () => import('../en/contributions/words.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences for the author of a contribution about what moderators decided. They stand apart, for readers do not need them. */
-export const decisionWords = wordsIn(
-  'decisions',
-  () => import(/* webpackChunkName: "contributions-en" */ './decision-en.ts'),
-  () => import(/* webpackChunkName: "contributions-hi" */ './decision-hi.ts'),
-);
+export const decisionWords = wordsIn('contributions', () => import('../en/contributions/decision.ts'));

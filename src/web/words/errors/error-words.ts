@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences about failures and about waiting. */
-export const errorWords = wordsIn(
-  'words',
-  () => import(/* webpackChunkName: "words-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "words-hi" */ './hi.ts'),
-);
+export const errorWords = wordsIn('words', () => import('../en/errors/words.ts'));

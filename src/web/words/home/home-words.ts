@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the first page. */
-export const homeWords = wordsIn(
-  'home',
-  () => import(/* webpackChunkName: "home-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "home-hi" */ './hi.ts'),
-);
+export const homeWords = wordsIn('home', () => import('../en/home/words.ts'));

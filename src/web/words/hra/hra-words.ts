@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the HRA calculator. */
-export const hraWords = wordsIn(
-  'hra-words',
-  () => import(/* webpackChunkName: "hra-words-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "hra-words-hi" */ './hi.ts'),
-);
+export const hraWords = wordsIn('hra-words', () => import('../en/hra/words.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the form in which an interview is shared. */
-export const interviewFormWords = wordsIn(
-  'interviewForm',
-  () => import(/* webpackChunkName: "interviewForm-en" */ './form-en.ts'),
-  () => import(/* webpackChunkName: "interviewForm-hi" */ './form-hi.ts'),
-);
+export const interviewFormWords = wordsIn('interviewForm', () => import('../en/interviews/form.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of open jobs: their lists, one job, and the way to apply. */
-export const jobWords = wordsIn(
-  'jobs',
-  () => import(/* webpackChunkName: "jobs-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "jobs-hi" */ './hi.ts'),
-);
+export const jobWords = wordsIn('jobs', () => import('../en/jobs/words.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the sheet of controls. */
-export const kitWords = wordsIn(
-  'kit',
-  () => import(/* webpackChunkName: "kit" */ './en.ts'),
-  () => import(/* webpackChunkName: "kit" */ './hi.ts'),
-);
+export const kitWords = wordsIn('kit', () => import('../en/kit/words.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the question before signing out. */
-export const signOutWords = wordsIn(
-  'sign-out',
-  () => import(/* webpackChunkName: "sign-out-en" */ './sign-out-en.ts'),
-  () => import(/* webpackChunkName: "sign-out-hi" */ './sign-out-hi.ts'),
-);
+export const signOutWords = wordsIn('sign-out', () => import('../en/login/sign-out.ts'));

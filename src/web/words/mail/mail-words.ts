@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the weekly mail, beside the other preferences. */
-export const mailWords = wordsIn(
-  'userSettings',
-  () => import(/* webpackChunkName: "userSettings-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "userSettings-hi" */ './hi.ts'),
-);
+export const mailWords = wordsIn('userSettings', () => import('../en/mail/words.ts'));

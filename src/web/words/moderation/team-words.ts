@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences about who moderates, and about a link that makes one a moderator. */
-export const teamWords = wordsIn(
-  'team',
-  () => import(/* webpackChunkName: "team-en" */ './team-en.ts'),
-  () => import(/* webpackChunkName: "team-hi" */ './team-hi.ts'),
-);
+export const teamWords = wordsIn('team', () => import('../en/moderation/team.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the offers in a post. */
-export const offerWords = wordsIn(
-  'posts',
-  () => import(/* webpackChunkName: "posts-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "posts-hi" */ './hi.ts'),
-);
+export const offerWords = wordsIn('posts', () => import('../en/offers/words.ts'));

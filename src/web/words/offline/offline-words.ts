@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the page that stands in for one that is not on the device. */
-export const offlineWords = wordsIn(
-  'away',
-  () => import(/* webpackChunkName: "away-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "away-hi" */ './hi.ts'),
-);
+export const offlineWords = wordsIn('away', () => import('../en/offline/words.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences for taking one’s data along. */
-export const ownDataWords = wordsIn(
-  'manageAccount',
-  () => import(/* webpackChunkName: "manageAccount-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "manageAccount-hi" */ './hi.ts'),
-);
+export const ownDataWords = wordsIn('manageAccount', () => import('../en/own-data/words.ts'));

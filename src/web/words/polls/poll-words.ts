@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of polls in posts. */
-export const pollWords = wordsIn(
-  'posts',
-  () => import(/* webpackChunkName: "posts-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "posts-hi" */ './hi.ts'),
-);
+export const pollWords = wordsIn('posts', () => import('../en/polls/words.ts'));

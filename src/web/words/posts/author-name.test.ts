@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { problemWithName } from '#core/personas/made-up-name.ts';
 import { leftBehindName } from '#core/personas/author.ts';
 import { unnamedMember } from '#core/sessions/user-state.ts';
-import { words as mutesInEnglish } from '../moderation/mutes-en.ts';
-import { words as mutesInHindi } from '../moderation/mutes-hi.ts';
-import { words as teamInEnglish } from '../moderation/team-en.ts';
-import { words as teamInHindi } from '../moderation/team-hi.ts';
-import { words as english } from './en.ts';
-import { words as hindi } from './hi.ts';
+import { words as mutesInEnglish } from '../en/moderation/mutes.ts';
+import { words as mutesInHindi } from '../hi/moderation/mutes.ts';
+import { words as teamInEnglish } from '../en/moderation/team.ts';
+import { words as teamInHindi } from '../hi/moderation/team.ts';
+import { words as english } from '../en/posts/words.ts';
+import { words as hindi } from '../hi/posts/words.ts';
 
 describe('the name of a member who left or whose account rests', () => {
   it('is said in the language of the reader, in words that are true of both, and no other name is touched (R-155, M-13)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { words as moderation } from '../moderation/hi.ts';
-import { words as own } from './own-hi.ts';
+import { words as moderation } from '../hi/moderation/words.ts';
+import { words as own } from '../hi/posts/own.ts';
 
 describe('counts in Hindi', () => {
   it('have another form for one', () => {

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of questions: of one and its answers, of their lists, of asking and of practising. */
-export const questionWords = wordsIn(
-  'questions',
-  () => import(/* webpackChunkName: "questions-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "questions-hi" */ './hi.ts'),
-);
+export const questionWords = wordsIn('questions', () => import('../en/questions/words.ts'));

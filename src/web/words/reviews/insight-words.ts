@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of what the reviews of a company come to. */
-export const insightWords = wordsIn(
-  'reviews',
-  () => import(/* webpackChunkName: "reviews-en" */ './insights-en.ts'),
-  () => import(/* webpackChunkName: "reviews-hi" */ './insights-hi.ts'),
-);
+export const insightWords = wordsIn('reviews', () => import('../en/reviews/insights.ts'));

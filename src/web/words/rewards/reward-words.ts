@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of points, coupons and codes. */
-export const rewardWords = wordsIn(
-  'rewards',
-  () => import(/* webpackChunkName: "rewards-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "rewards-hi" */ './hi.ts'),
-);
+export const rewardWords = wordsIn('rewards', () => import('../en/rewards/words.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the search: the box, and the page of results. */
-export const searchWords = wordsIn(
-  'search',
-  () => import(/* webpackChunkName: "search-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "search-hi" */ './hi.ts'),
-);
+export const searchWords = wordsIn('search', () => import('../en/search/words.ts'));

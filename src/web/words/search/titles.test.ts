@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foundPages } from '#core/search/found-pages.ts';
 import { answerOf, answerTypes, noParts, type AnswerParts, type AnswerType } from '#core/search/search-answer.ts';
-import { words as english } from './en.ts';
-import { words as hindi } from './hi.ts';
+import { words as english } from '../en/search/words.ts';
+import { words as hindi } from '../hi/search/words.ts';
 
 const titled = (type: AnswerType, parts: Partial<AnswerParts>, path = '/') => {
   const page = { type, title: 'As it was written', path, parts: { ...noParts, ...parts } };

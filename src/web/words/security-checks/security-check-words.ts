@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the list of security checks. */
-export const securityCheckWords = wordsIn(
-  'securityChecks',
-  () => import(/* webpackChunkName: "securityChecks-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "securityChecks-hi" */ './hi.ts'),
-);
+export const securityCheckWords = wordsIn('securityChecks', () => import('../en/security-checks/words.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences about devices and passkeys. */
-export const sessionWords = wordsIn(
-  'session',
-  () => import(/* webpackChunkName: "session-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "session-hi" */ './hi.ts'),
-);
+export const sessionWords = wordsIn('session', () => import('../en/sessions/words.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of getting help. */
-export const helpWords = wordsIn(
-  'needHelp',
-  () => import(/* webpackChunkName: "needHelp-en" */ './help-en.ts'),
-  () => import(/* webpackChunkName: "needHelp-hi" */ './help-hi.ts'),
-);
+export const helpWords = wordsIn('needHelp', () => import('../en/settings/help.ts'));

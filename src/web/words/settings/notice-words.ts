@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences about what a member is notified of. */
-export const noticeWords = wordsIn(
-  'told',
-  () => import(/* webpackChunkName: "told-en" */ './notices-en.ts'),
-  () => import(/* webpackChunkName: "told-hi" */ './notices-hi.ts'),
-);
+export const noticeWords = wordsIn('told', () => import('../en/settings/notices.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the list of settings. */
-export const settingsWords = wordsIn(
-  'settings',
-  () => import(/* webpackChunkName: "settings-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "settings-hi" */ './hi.ts'),
-);
+export const settingsWords = wordsIn('settings', () => import('../en/settings/words.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the report of demands, which is on the page of what was removed. */
-export const demandWords = wordsIn(
-  'moderation',
-  () => import(/* webpackChunkName: "moderation-en" */ './demand-en.ts'),
-  () => import(/* webpackChunkName: "moderation-hi" */ './demand-hi.ts'),
-);
+export const demandWords = wordsIn('moderation', () => import('../en/support/demand.ts'));

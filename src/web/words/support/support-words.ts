@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the pages for grievances and for notices of summons, which share a chunk. */
-export const supportWords = wordsIn(
-  'grievances',
-  () => import(/* webpackChunkName: "grievances-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "grievances-hi" */ './hi.ts'),
-);
+export const supportWords = wordsIn('grievances', () => import('../en/support/words.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences about copying what was typed and could not be sent. They come with those about texts that were not taken. */
-export const copyWords = wordsIn(
-  'abuse',
-  () => import(/* webpackChunkName: "abuse-en" */ './copy-en.ts'),
-  () => import(/* webpackChunkName: "abuse-hi" */ './copy-hi.ts'),
-);
+export const copyWords = wordsIn('abuse', () => import('../en/ui/copy.ts'));

@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the controls themselves. */
-export const uiWords = wordsIn(
-  'words',
-  () => import(/* webpackChunkName: "words-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "words-hi" */ './hi.ts'),
-);
+export const uiWords = wordsIn('words', () => import('../en/ui/words.ts'));

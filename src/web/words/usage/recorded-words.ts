@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of "What we recorded". */
-export const recordedWords = wordsIn(
-  'recorded',
-  () => import(/* webpackChunkName: "recorded-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "recorded-hi" */ './hi.ts'),
-);
+export const recordedWords = wordsIn('recorded', () => import('../en/usage/words.ts'));

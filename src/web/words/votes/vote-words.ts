@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences of the arrows under posts and comments. */
-export const voteWords = wordsIn(
-  'posts',
-  () => import(/* webpackChunkName: "posts-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "posts-hi" */ './hi.ts'),
-);
+export const voteWords = wordsIn('posts', () => import('../en/votes/words.ts'));

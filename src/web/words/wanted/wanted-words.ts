@@ -1,8 +1,4 @@
 import { wordsIn } from '../words.ts';
 
 /** Sentences for what was wanted before a login, and is done by now. */
-export const wantedWords = wordsIn(
-  'login-arrival',
-  () => import(/* webpackChunkName: "login-arrival-en" */ './en.ts'),
-  () => import(/* webpackChunkName: "login-arrival-hi" */ './hi.ts'),
-);
+export const wantedWords = wordsIn('login-arrival', () => import('../en/wanted/words.ts'));

@@ -1,0 +1,322 @@
+import type { TypedProblem } from '#core/typed-companies/typed-company.ts';
+import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
+import type { ContributionState } from '#core/contributions/contribution-state.ts';
+import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
+import type { CountedKind } from '#core/persona-keys/issuer-key.ts';
+import type { PromptMode } from '#core/contributions/prompt-order.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
+import type { Currency } from '#core/salaries/salary.ts';
+import { daySaid } from '../../figures/date.ts';
+import { monthNames } from '../figures/months.ts';
+import { counted } from '../figures/counts.ts';
+import { inWords } from '../figures/numbers.ts';
+import { writtenPay } from '../../salaries/written-pay.ts';
+
+const eight = inWords(fewestContributors);
+const figureStays = `The figures change only when ${eight} more people have shared theirs. If fewer than ${eight} people are left, we hide the figures.`;
+
+/** Sentences of what members say of companies: what every form of it says, and the list of what was said from this device. */
+export const words = {
+  form: {
+    progress: (step: number, of: number) => `Step ${step} of ${of}`,
+    go: 'Continue',
+    back: 'Back',
+    skip: 'Skip',
+    save: 'Save changes',
+    sending: 'Sending…',
+    logIn: 'Log in and send',
+    // Promise F-07
+    ahead: {
+      needed: 'To send this, you log in once at the end.',
+      any: 'Any login will do. What you send cannot be linked to it.',
+      // Promise F-02
+      counts: (proofs: readonly CountedProof[]): string => {
+        if (proofs.includes('anyone')) return '';
+        if (!proofs.includes('provider')) return 'It counts in the numbers only once you have confirmed a work or college email.';
+        return proofs.includes('address')
+          ? 'After a login with a passkey or a code by email it counts in the numbers only once you have confirmed a work or college email.'
+          : 'After a login with a passkey or a code by email it does not count in the numbers.';
+      },
+      why: 'Why it cannot be linked',
+      because: [
+        'Your device makes a pass and hides it in an envelope.',
+        'After the login we sign the envelope without seeing the pass. Each account gets only a few.',
+        'Later the pass comes back with what you wrote, without the login. We know our signature, not whose it is.',
+      ],
+    },
+    loginReason: 'You need an account to send it, so that nobody sends fifty. What you wrote is saved here.',
+    restored: 'This is your draft. It is saved on this device for a week, until you send it.',
+    throwAway: 'Start over',
+    kept: 'What you type stays on this device until you send it.',
+    toList: 'Your contributions',
+    optional: (label: string) => `${label} (optional)`,
+    noScript: 'This form needs JavaScript. With it, your browser makes sure that only you can change what you send.',
+    company: 'Company',
+    companyHint: 'Type two letters and choose.',
+    typeCompany: 'Hospital, school, shop, office: type its name. If it is not in the list, you can add it.',
+    noCompany: 'Choose your company, or add it with its city.',
+    unlisted: {
+      title: 'Not in our list yet.',
+      meant: 'Do you mean one of these?',
+      none: 'You can still write about it.',
+      legend: 'Which company do you mean?',
+      different: 'No, mine is a different one',
+      mine: 'Write about this one',
+      add: (name: string) => `Add “${name}”`,
+      city: 'City or town',
+      waits: 'Write on now:',
+      waitsBecause: 'nobody sees what you send until an administrator has checked the place. Then it comes out by itself.',
+      delay: 'It comes out by itself once an administrator has checked the company. Until then nobody sees it.',
+      name: {
+        empty: 'Type the name of the company.',
+        long: 'This name is too long. Type only the name.',
+        contact: 'Type only the name: no links, email addresses or phone numbers.',
+      } satisfies Record<TypedProblem, string>,
+      cities: {
+        empty: 'Type the city or town it is in.',
+        long: 'This is too long. Type only the city or town.',
+        contact: 'Type only the city or town: no links, email addresses or phone numbers.',
+      } satisfies Record<TypedProblem, string>,
+    },
+    spent: (again: string) =>
+      `This account has already sent ${tokensInQuarter} in these three months. You can send again from ${daySaid(monthNames, again)}. What you type stays on this device for a week.`,
+    // Promise F-02
+    uncounted: {
+      review: {
+        unproven:
+          'You have not confirmed a work or college email. So your review is shown, but its stars are not counted, nor are your answers about leaving the company, and your job details stay hidden.',
+        used: 'Only one review a year counts. This one is shown, but its stars are not counted, nor are your answers about leaving the company, and your job details stay hidden.',
+      },
+      salary: {
+        unproven: 'Your salary is saved but not counted, because you have not confirmed a work or college email.',
+        used: 'Only one salary a year counts. This one is saved but not counted.',
+      },
+      interview: {
+        unproven: 'Your interview is shown but not counted in the figures, because you have not confirmed a work or college email.',
+        used: 'Only one interview a year counts. This one is shown but not counted in the figures.',
+      },
+      benefits: {
+        unproven: 'Your note is shown, but your answers are not counted, because you have not confirmed a work or college email.',
+        used: 'Only one list of benefits a year counts. The note of this one is shown, but its answers are not counted.',
+      },
+    } satisfies Record<CountedKind, Record<'unproven' | 'used', string>>,
+    toBeCounted: 'To be counted, confirm your email first. What you send before that is never counted. The confirmation is valid until 31 December.',
+    confirmAddress: 'Confirm your email',
+    notSentYet: (because: string) => `Not sent yet. ${because} To send it anyway, press Send again.`,
+    few: `Only one of each kind counts a year. You can send ${inWords(tokensInQuarter)} more every three months, but they do not count.`,
+    fix: 'Go back to',
+    startOver: 'Start over?',
+    startOverBecause: 'What you typed for this company is deleted from this device.',
+    keepIt: 'Keep it',
+
+    problems: {
+      offline: 'No connection. What you wrote is saved here; send it when you are back online.',
+      limited: 'Too many tries from this network. Wait a few minutes; what you wrote is saved here.',
+      tokens: `This account has already sent ${tokensInQuarter} in these three months. What you wrote is saved here.`,
+      noKeys: 'From this browser you could not change this later. Is it a private (incognito) window? Open the page in a normal one.',
+      untrusted: 'We could not make sure that this stays anonymous, so nothing was sent. Try again later.',
+      notIssued: 'You cannot send anything anonymously on this site right now.',
+      abusive: 'Your text has a word that is not allowed here. Please rephrase.',
+      reachable: 'A phone number, an email address, a link to an account or an ID number has to go first. Take it out of your text, then send.',
+      changed: 'This was changed in another window or on another device. Reload the page to see the change.',
+      appealWaits: 'You have asked for a second look. You can change nothing until a moderator has decided.',
+      unfit: 'An administrator has checked this company and not let it in. Go back to the first step: choose one of the list, or type its full name.',
+      over: 'This can no longer be changed.',
+      sanctioned: 'Your account cannot write right now. See “Your posts” for the reason and the end date.',
+      refused: 'Something is not right. Please check the fields.',
+      failed: 'It could not be sent. What you wrote is saved here. Try again.',
+    },
+  },
+
+  list: {
+    title: 'Your contributions',
+    description: 'What you shared from this device.',
+    heading: 'Your contributions',
+    rewards: 'Your points and rewards',
+    // Promise F-07
+    lead: 'Only this device can change or delete your contributions. So that nobody can tell they are yours, each one opens only when you ask.',
+    none: 'This account has nothing on this device.',
+    guest: 'Log in to see what you sent.',
+    noneBecause: 'A review or an interview takes a few minutes, a salary or benefits less than one, and none of them is linked to any account.',
+    ask: 'Check status',
+    asking: 'Checking…',
+    askFailed: 'The status could not be loaded. Try again.',
+    edit: 'Change',
+    remove: 'Delete',
+    removed: 'Deleted.',
+    removeFailed: 'It could not be deleted. Try again.',
+    keep: 'Keep it',
+    unsent: 'Not sent yet.',
+    forget: 'Remove from this list',
+    // Promise F-02
+    notCounted: {
+      review: 'Your stars and your answers about leaving the company are not counted, and your job details are not shown.',
+      salary: 'This salary is saved but not counted in any figure.',
+      interview: 'This interview is not counted in the figures.',
+      benefits: 'Your answers are not counted; only your note is shown.',
+    } satisfies Record<CountedKind, string>,
+    unlisted: {
+      waits: 'Waits for the company to be let in',
+      waitsBecause: (company: string) => `An administrator checks “${company}” first. Then it comes out by itself. Until then nobody sees it.`,
+      refused: 'The company was not let in',
+      because: (reason: string) => `The reason: ${reason}`,
+      refusedBecause: 'Nobody sees what you wrote. You can delete it here.',
+    },
+    toCorrect: 'To correct it, press Change.',
+    noSecond: 'If you delete it, a new one will not count this year.',
+    lose: 'If you clear this site’s data in your browser, nobody can change or delete these any more, not even you.',
+  },
+
+  kinds: {
+    review: {
+      of: (company: string) => `A review of ${company}`,
+      unnamed: 'A review',
+      states: {
+        pending: 'Complete review',
+        submitted: 'Review submitted',
+        live: 'View review',
+        rejected: 'Edit Review',
+      } satisfies Record<ContributionState, string>,
+      waits: 'Not published yet. It will be published within three days, or once a moderator has read it.',
+      gone: 'This review no longer exists. You cannot open or change it.',
+      removeTitle: 'Delete this review?',
+      removeBecause: 'It is deleted for everyone, with its ratings and text. This cannot be undone.',
+      sent: 'Your review is on its way',
+      when: 'It will be published within three days. If a moderator reads it first, it may take longer; you can check here.',
+      see: (company: string) => `What others say about ${company}`,
+      another: 'Review another company',
+    },
+    interview: {
+      of: (company: string) => `An interview at ${company}`,
+      unnamed: 'An interview',
+      states: {
+        pending: 'Complete interview',
+        submitted: 'Interview submitted',
+        live: 'View interview',
+        rejected: 'Edit interview',
+      } satisfies Record<ContributionState, string>,
+      waits: 'Not published yet. It will be published within three days, or once a moderator has read it.',
+      gone: 'This interview no longer exists. You cannot open or change it.',
+      removeTitle: 'Delete this interview?',
+      removeBecause: 'It is deleted for everyone, for good. Its questions are deleted too, except those that others answered or were also asked.',
+      sent: 'Your interview is on its way',
+      when: 'It will be published within three days. If a moderator reads it first, it may take longer; you can check here.',
+      see: (company: string) => `Interviews at ${company}`,
+      another: 'Share another interview',
+    },
+    photo: {
+      of: (company: string) => `Photos of ${company}`,
+      unnamed: 'Photos',
+      states: {
+        pending: 'Complete photos',
+        submitted: 'Photos submitted',
+        live: 'View photos',
+        rejected: 'Edit photos',
+      } satisfies Record<ContributionState, string>,
+      waits: 'Not published yet. They will be published within three days, or once a moderator has seen them.',
+      gone: 'These photos no longer exist. You cannot open or change them.',
+      removeTitle: 'Delete these photos?',
+      removeBecause: 'They are deleted for everyone, with their captions. This cannot be undone.',
+      sent: 'Your photos are on their way',
+      when: 'They will be published within three days. If a moderator sees them first, it may take longer; you can check here.',
+      see: (company: string) => `Photos of ${company}`,
+      another: 'Add photos of another company',
+    },
+    salary: {
+      of: (company: string) => `A salary at ${company}`,
+      unnamed: 'A salary',
+      states: {
+        pending: 'Complete salary',
+        submitted: 'Salary submitted',
+        live: 'View salaries',
+        rejected: 'Edit salary',
+      } satisfies Record<ContributionState, string>,
+      waits: 'Not counted yet. It will count within three days of when you sent it.',
+      gone: 'This salary no longer exists. You cannot open or change it.',
+      removeTitle: 'Delete this salary?',
+      removeBecause: `It is deleted for good. ${figureStays}`,
+      sent: 'Your salary is on its way',
+      // Promise F-02
+      when: 'It will count within three days, together with others; it is never shown alone.',
+      see: (company: string) => `What jobs pay at ${company}`,
+      another: 'Add another salary',
+    },
+    benefits: {
+      of: (company: string) => `Benefits at ${company}`,
+      unnamed: 'Benefits',
+      states: {
+        pending: 'Complete benefits',
+        submitted: 'Benefits submitted',
+        live: 'View benefits',
+        rejected: 'Edit benefits',
+      } satisfies Record<ContributionState, string>,
+      waits: 'Your answers are not counted yet. They will count within three days of when you sent them, or once a moderator has read your note.',
+      gone: 'These answers no longer exist. You cannot open or change them.',
+      removeTitle: 'Delete these answers?',
+      removeBecause: `Your answers and your note are deleted for good. ${figureStays}`,
+      sent: 'Your answers are on their way',
+      // Promise F-02
+      when: 'They will count within three days, together with others; they are never shown alone. If a moderator reads your note first, it may take longer.',
+      see: (company: string) => `Benefits at ${company}`,
+      another: 'Share benefits of another company',
+    },
+  },
+  reported: {
+    answers: (yes: number, no: number) => `${grouped(yes)} yes, ${grouped(no)} no`,
+    rounds: (count: number) => counted(count, 'round', 'rounds'),
+    questions: (count: number) => counted(count, 'question', 'questions'),
+    photos: (there: number, of: number) => (there === of ? counted(of, 'photo', 'photos') : `${there} of ${counted(of, 'photo', 'photos')} arrived`),
+  },
+  pay: {
+    fixed: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} a year, fixed`,
+    variable: (amount: number, currency: Currency) => `${writtenPay(amount, currency)} bonus`,
+    stock: 'with stock',
+    years: (years: number) => (years === 0 ? 'Fresher' : years === 1 ? '1 year' : `${years} years`),
+  },
+
+  passOn: {
+    press: 'Continue on another device',
+    because: 'Open this link on your other device. Anyone who has it can add, change and delete these photos.',
+    link: 'The link to your photos',
+    pass: 'Copy or share the link',
+    title: 'Your photos',
+    copied: 'Copied.',
+    notCopied: 'The browser does not allow copying. Select the link and copy it yourself.',
+    notMade: 'The link could not be made.',
+    again: 'Try again',
+  },
+
+  next: {
+    title: 'What happens now',
+    join: {
+      heading: 'While you are here',
+      text: 'Choose topics you like, and a made-up name to post under. You can also do it later, from your profile.',
+      go: 'Choose now',
+    },
+  },
+
+  prompt: {
+    open: 'Contribute',
+    title: 'What else can you share?',
+    modes: {
+      generic: 'Each takes a minute or two and is not linked to any account.',
+      pending: 'You started something and did not send it yet.',
+      new: 'People who look for a job want to read these too.',
+    } satisfies Record<PromptMode, string>,
+    types: {
+      review: { title: 'Review a company', text: 'What it is like to work there, in two minutes.' },
+      interview: { title: 'Share an interview', text: 'What was asked, round by round. It helps the next candidate.' },
+      photo: { title: 'Add photos', text: 'The office, the canteen, the team: what it looks like where you work.' },
+      salary: { title: 'Say what you earn', text: 'In less than a minute. It is never shown alone.' },
+      benefits: {
+        title: 'Say which benefits you get',
+        text: `Yes or no, on one page. Shown only as totals of ${inWords(fewestContributors)} people or more, never yours alone.`,
+      },
+    },
+    later: (title: string) => `Not now: ${title}`,
+    notNow: 'Not now',
+  },
+};
+
+export type ContributionWords = typeof words;

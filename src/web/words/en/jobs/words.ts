@@ -1,0 +1,231 @@
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { payRangeText, salaryText, type CurrencyUnits } from '#core/figures/salary-text.ts';
+import { manyReposts, newDays, longDays, saidOpenDays, staleDays, unconfirmedDays, type FreshnessLabel } from '#core/jobs/job-freshness.ts';
+import type { JobOutcome } from '#core/jobs/job-outcome.ts';
+import type { JobScamSign } from '#core/jobs/job-scam-signs.ts';
+import type { CtcStep, JobSort } from '#core/jobs/job-search.ts';
+import type { Workplace, YearlyPay } from '#core/jobs/job.ts';
+import { mostCountedJobs } from '#core/jobs/jobs.ts';
+import { counted } from '../figures/counts.ts';
+import { daySaid } from '../../figures/date.ts';
+import { joinedWords } from '../../figures/joined-words.ts';
+import { monthNames } from '../figures/months.ts';
+import { inWords } from '../figures/numbers.ts';
+import { writtenRupees } from '../../figures/rupees.ts';
+import { shareSaid } from '../figures/shares.ts';
+
+const units: CurrencyUnits = { lakh: ' lakh', crore: ' crore', thousandDollars: '' };
+
+const ends = { between: (low: string, high: string) => `${low}–${high}`, from: (low: string) => low, upTo: (high: string) => high, notDisclosed: '' };
+
+/** A pay a year, from and up to: ₹12–18 lakh. */
+const range = ({ from, to }: YearlyPay): string => `₹${payRangeText({ currency: 'INR', from, to }, ends, units)}`;
+
+const day = (date: string): string => daySaid(monthNames, date);
+
+const years = (count: number): string => counted(count, 'year', 'years');
+
+/** Sentences of open jobs: their lists, one job, and the way to apply. */
+export const words = {
+  title: 'Jobs in India and what they really pay',
+  // Promise F-05
+  description: 'Open jobs in India, with the real pay that people shared, what is left in hand, and how recent each job is. Free to read, no account.',
+  heading: 'Jobs',
+  lead: 'See what the ad says, and next to it what people say the job really pays.',
+  titleAt: (company: string) => `Jobs at ${company}`,
+  descriptionAt: (company: string) => `Open jobs at ${company}, with the real pay that people there shared, and how recent each job is.`,
+  titleOf: (job: string) => `${job} jobs`,
+  descriptionOf: (job: string) => `Open jobs as ${job} in India, with the real pay that people shared, and how recent each job is.`,
+  titleFor: (skill: string) => `${skill} jobs`,
+  descriptionFor: (skill: string) => `Open jobs in India that ask for ${skill}, with the real pay that people shared, and how recent each job is.`,
+  tabsOf: 'Pages for this job title',
+  tabsFor: 'Pages of this skill',
+  missing: 'We could not find this page.',
+  missingTitle: 'We do not know this job title.',
+  missingSkill: 'We do not know this skill.',
+  missingBecause: 'This link may be old or wrong.',
+  toAll: 'All jobs',
+
+  list: 'Open jobs',
+  count: (jobs: number) => (jobs >= mostCountedJobs ? `${grouped(mostCountedJobs)}+ jobs` : counted(jobs, 'job', 'jobs')),
+  more: 'Show more jobs',
+  end: 'That is everything.',
+  fromTheStart: 'Back to the first page',
+  noneFound: 'No job matches all filters.',
+  noneFoundBecause: 'Try fewer filters.',
+  startOver: 'Start over',
+  none: 'No jobs are listed here yet.',
+  noneBecause: 'Employers add jobs from their own sites.',
+  noneAt: 'No current job openings found.',
+  noneAtBecause: 'You can still read this company’s reviews, salaries and interviews.',
+  bySkill: 'Jobs by skill',
+
+  filters: {
+    label: 'Find jobs',
+    heading: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters, ${chosen} chosen`),
+    apply: 'Show jobs',
+    find: 'Find',
+    k: 'Job, skill or company',
+    kPlaceholder: 'Such as SQL',
+    designation: 'Words in the job title',
+    designationPlaceholder: 'Such as senior',
+    job_profile: 'Job title',
+    company_name: 'Company',
+    location: 'City',
+    experience: 'Your experience',
+    ctc: 'Advertised pay a year',
+    workplace: 'Where you work',
+    employment: 'Kind of job',
+    freshness: 'First seen',
+    industry: 'Industry',
+    any: 'Any',
+    ofAll: 'The numbers are for all jobs, whatever filters you choose.',
+    years: (count: number) => (count === 0 ? 'Fresher' : years(count)),
+    lastDays: (days: number) => (days === 1 ? 'Since yesterday' : `Last ${days} days`),
+    ctcs: {
+      '0-3': 'Up to ₹3 lakh',
+      '3-6': '₹3 to 6 lakh',
+      '6-10': '₹6 to 10 lakh',
+      '10-15': '₹10 to 15 lakh',
+      '15-25': '₹15 to 25 lakh',
+      '25-50': '₹25 to 50 lakh',
+      '50-100': '₹50 lakh to 1 crore',
+      '100+': '₹1 crore and more',
+    } satisfies Record<CtcStep, string>,
+    sort: 'Order',
+    sorts: { newest: 'Newest', pay: 'Highest advertised pay', rating: 'Best rated company' } satisfies Record<JobSort, string>,
+    chosen: 'Chosen filters',
+    without: (filter: string) => `Remove ${filter}`,
+    wordsChosen: (typed: string) => `“${typed}”`,
+    titleChosen: (typed: string) => `Title contains “${typed}”`,
+  },
+
+  workplaces: { office: 'In the office', hybrid: 'Hybrid', remote: 'From home' } satisfies Record<Workplace, string>,
+  employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<EmploymentKind, string>,
+  experience: (from: number | null, to: number | null) => {
+    if (to === null) return from === null || from === 0 ? undefined : `${years(from)} or more`;
+    if (to === 0) return 'Freshers';
+    return from === null || from === 0 ? `Up to ${years(to)}` : from === to ? years(to) : `${from} to ${years(to)}`;
+  },
+  cities: (names: readonly string[]) => joinedWords(names, ' and '),
+  moreCities: (names: readonly string[], others: number) => `${names.join(', ')} and ${others} more`,
+
+  pay: {
+    advertised: 'Advertised, a year',
+    notAdvertised: 'Not in the ad',
+    real: { company: 'Really pays, a year', market: 'At all companies, a year' },
+    inCity: (city: string) => `in ${city}`,
+    everywhere: 'all cities',
+    anyExperience: 'any experience',
+    amount: (rupees: number) => `₹${salaryText(rupees, units)}`,
+    range,
+    people: (people: number) => `${crowdSaid(people)} people`,
+    inHand: (rupees: number) => `≈ ${writtenRupees(rupees)} in hand a month`,
+    tooFew: 'Too few people shared their pay',
+    behind: 'See the figures',
+    marketNote: 'Too few people at this company shared their pay. This is what people with this job title are paid at all companies.',
+    inHandNote: 'We calculate the pay in hand from the median (middle) pay, by today’s tax law in the new regime.',
+    heading: 'What it pays',
+  },
+
+  // Promise F-24
+  freshness: {
+    heading: 'How recent this job is',
+    labels: { new: 'New', confirmed: 'Confirmed', 'open-long': 'Open for long', reposted: 'Posted again', stale: 'Stale' } satisfies Record<
+      FreshnessLabel,
+      string
+    >,
+    firstSeen: (date: string) => `First seen on ${day(date)}.`,
+    seen: (date: string) => `first seen ${day(date)}`,
+    lastConfirmed: (date: string) => `It was last on the employer’s site on ${day(date)}.`,
+    reposts: (count: number) =>
+      count === 0 ? 'It was never taken down and posted again.' : `It was taken down and posted again ${counted(count, 'time', 'times')}.`,
+    saidOpen: (date: string) => `The employer said on ${day(date)} that it is open.`,
+    closesOn: (date: string) => `The employer closes it after ${day(date)}.`,
+    closed: 'Closed',
+    closedNote: 'This job is closed. You can still read it.',
+    what: 'What do these words mean?',
+    meanings: {
+      new: `We first saw this job in the last ${inWords(newDays)} days.`,
+      confirmed: `On the employer’s own site within the last ${unconfirmedDays} days, or the employer said within the last ${saidOpenDays} days that it is open.`,
+      'open-long': `Open for more than ${longDays} days.`,
+      reposted: 'Taken down and posted again more than once.',
+      stale: `Open for ${staleDays} days or more, or not on the employer’s site for ${unconfirmedDays} days. Or posted again ${inWords(manyReposts)} times or more, and nobody has shared how their application ended.`,
+    } satisfies Record<FreshnessLabel, string>,
+    noBlame: 'A label says what we have seen, not why. If the employer says that a job is open, we show it as confirmed.',
+  },
+
+  hiring: {
+    heading: 'How they hire',
+    days: (days: number, people: number) =>
+      `From applying to the last interview round it usually takes ${days === 0 ? 'less than a day' : counted(days, 'day', 'days')} (median of ${crowdSaid(people)} people).`,
+    honoured: (revoked: number, people: number) =>
+      `${shareSaid(100 - revoked, people)} of offers stayed valid: the company did not take them back (${crowdSaid(people)} offers in all).`,
+    moved: (percent: number, people: number) => `${shareSaid(percent, people)} of offers had their joining date changed (${crowdSaid(people)} offers in all).`,
+    ofTitle: (job: string) => `From interviews for ${job} at this company.`,
+    ofCompany: 'From all interviews at this company.',
+    tooFew: 'Too few people have shared how interviews go at this company.',
+    all: (company: string) => `Interviews at ${company}`,
+  },
+
+  outcomes: {
+    heading: (company: string) => `What happened to applications at ${company}`,
+    names: { silent: 'No answer', rejected: 'Rejected', offered: 'Got an offer' } satisfies Record<JobOutcome, string>,
+    people: (people: number) => `${crowdSaid(people)} people`,
+    share: (percent: number) => `${percent}%`,
+    ofAll: 'of all jobs at this company',
+    tooFew: `We show figures when ${inWords(fewestContributors)} people have shared how their application ended.`,
+  },
+
+  scam: {
+    heading: 'Signs of a scam',
+    advice: 'Never pay money or send documents or codes to get a job.',
+    signs: {
+      fee: 'Asks for money. An employer does not charge for a job.',
+      deposit: 'Asks for a deposit. An employer does not take one for a job.',
+      'payment-id': 'Gives a UPI ID or an account to pay into. An employer pays you; you never pay the employer.',
+      'free-address': 'Asks you to apply at a free email address or web page that anyone can make, not at the company’s own.',
+      'off-platform': 'Wants to move to a chat app. A real employer has a site or an office.',
+      secret: 'Asks for a secret such as an OTP or a card number. No employer needs one.',
+      'pay-above-market': 'Offers far more than this work usually pays.',
+      other: 'Uses words that are common in job scams.',
+    } satisfies Record<JobScamSign, string>,
+  },
+
+  one: {
+    about: 'The job as the employer describes it',
+    noDescription: 'The employer says nothing more about it.',
+    skills: 'Skills',
+    similar: 'More like this',
+    allAt: (company: string) => `All jobs at ${company}`,
+    allOf: (job: string) => `All ${job} jobs`,
+    at: (title: string, company: string) => `${title} at ${company}`,
+    describedAs: (title: string, company: string) => `${title} at ${company}: what it really pays, how recent it is, and how they hire.`,
+    closedTitle: (title: string) => `Closed: ${title}`,
+    missing: 'This job is not here.',
+    missingBecause: 'This link may be old or wrong. Jobs that are closed can be read for a while.',
+    toAll: 'All jobs',
+  },
+
+  // Promise R-193
+  apply: {
+    button: 'Apply',
+    where: (site: string) => `You apply on ${site}.`,
+    heading: 'Apply on the employer’s site',
+    leaving: (site: string, brand: string) => `You are going to ${site}, the employer’s site. ${brand} does not record that you applied.`,
+    go: (site: string) => `Continue to ${site}`,
+    newTab: '(opens in a new tab)',
+    save: 'Log in to save this job',
+    saveReason: 'You need no account to apply. You only log in to save a job: then you find it on all your devices.',
+    closed: 'This job has been closed. You can no longer apply.',
+    offline: 'No connection. This job stays here; try again when you are back online.',
+    failed: 'That did not work. Try again.',
+    again: 'Try again',
+    asking: 'Opening the employer’s site',
+  },
+};
+
+export type JobWords = typeof words;

@@ -1,0 +1,127 @@
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import type { EdgeAround, FairVerdict } from '#core/salaries/fair-place.ts';
+import { firstYearOf, type ExperienceBand } from '#core/salaries/salary.ts';
+import { monthNames } from '../figures/months.ts';
+import { monthSaid } from '../../figures/date.ts';
+import { writtenRupees } from '../../figures/rupees.ts';
+
+/** The whole years of a band, which ends before the next one begins. */
+function bandSaid(band: ExperienceBand): string {
+  const [from, to] = band.split('-');
+  if (to === undefined) return `${firstYearOf(band)} years or more`;
+  return from === '0' ? 'under 1 year' : `${from} to ${Number(to) - 1} years`;
+}
+
+const columns: readonly [string, string] = ['How many of 100 people earn this or less', 'Pay in a year'];
+
+/** Everything that is said of whether a pay is fair, in English. */
+export const words = {
+  title: 'Are you paid fairly?',
+  // Promise R-047
+  description: 'How your pay compares with people in your job, in your city and with your experience. Your pay never leaves your device. No account.',
+  heading: 'Are you paid fairly?',
+  lead: 'Three questions, and you see how your pay compares with people in your job.',
+  noScript: 'Turn on JavaScript in your browser settings. Your pay is compared on your own device, so that nobody else sees it.',
+  form: 'Three questions',
+  questions: { job: '1. What do you do?', place: '2. Where, and for how long?', pay: '3. What are you paid?' },
+  job: 'Job',
+  jobHint: 'Type two letters, then choose from the list.',
+  company: 'Company (optional)',
+  city: 'City (optional; without one: all of India)',
+  years: 'Total years of work',
+  chooseYears: 'Choose',
+  yearsOf: (years: number, isMost: boolean) => (years === 0 ? 'Fresher' : `${years}${isMost ? '+' : ''} ${years === 1 ? 'year' : 'years'}`),
+  pay: 'Your pay',
+  payHint: 'Fixed and variable pay, and a year of shares that trade on the stock market (RSUs), before tax.',
+  // Promise R-047
+  stays: 'Your pay stays on this page: it is not stored or sent, and it is forgotten when you leave. Only your job, city, company and years are sent.',
+  show: 'See how you compare',
+  unlisted: 'We do not know this name. Type and choose from the list.',
+  missing: { job: 'Choose your job from the list.', years: 'Choose your years of work.', pay: 'Type your pay, such as 18 lakh.' },
+  problems: {
+    'unit-unsure': 'Is this what you mean?',
+    'month-unsure': 'Is that monthly pay? If it is yearly, write “a year” after it.',
+    unreadable: 'We could not read this. Write 12 lakh, 12,00,000, 18,000 a month or 600 a day.',
+    'too-much': 'That is more than we can calculate with, so we use the highest possible amount.',
+    'below-zero': 'An amount cannot be below zero. Write it without the minus sign.',
+  },
+  slip: {
+    asked: (meant: number) => `Did you mean ${writtenRupees(meant)} a year?`,
+    odd: 'Is that yearly pay?',
+    because: 'It is far from what others in this job earn. You know best.',
+    right: 'Yes, that is right',
+  },
+  answer: 'How you compare',
+  toCome: 'Your result appears here',
+  toComeBecause: 'Enter your job, years of work and pay to see it.',
+  none: 'We do not have sufficient salary data.',
+  // Promise F-02
+  noneBecause: (fewest: number) =>
+    `Too few people have shared what this job pays, here or anywhere else. We show nothing for fewer than ${fewest} people, or where one of them could be identified.`,
+  verdict: { below: 'Below typical pay', within: 'Within the typical range', above: 'Above typical pay' } satisfies Record<FairVerdict, string>,
+  around: {
+    low: 'Near the bottom of the typical range',
+    high: 'Near the top of the typical range',
+    both: 'Somewhere around the typical range',
+  } satisfies Record<EdgeAround, string>,
+  place: (percentile: number, isOfJob: boolean) => {
+    const where = isOfJob ? 'in this job' : 'in this field of work';
+    if (percentile < 1) return `You are among the lowest paid ${where}.`;
+    return percentile > 99 ? `You earn more than almost everyone ${where}.` : `You earn more than about ${percentile} of 100 people ${where}.`;
+  },
+  likely: (low: number, high: number) => `It is likely that ${low} to ${high} of 100 earn less than you.`,
+  scale: (percentile: number, low: number, high: number) =>
+    `0 is the lowest pay, 100 the highest. The typical range is 25 to 75. Our estimate for you is ${percentile}, likely between ${low} and ${high}.`,
+  scaleOf: 'The scale shows how many of 100 people earn less. The thick bar is the typical range: the middle half of all people.',
+  columns,
+  ofHundred: (percent: number) => `${percent} of 100`,
+  yours: (percentile: number) => `Yours, about ${percentile} of 100`,
+  band: bandSaid,
+  everyJobIn: (department: string) => `all jobs in ${department}`,
+  citiesLike: (city: string) => `cities like ${city}`,
+  india: 'all of India',
+  people: (count: number) => `${crowdSaid(count)} people`,
+  oneEmployer: (tenths: number) => `At least ${tenths} in 10 of these people work at one company.`,
+  newest: (month: string) => `The newest from ${monthSaid(monthNames, month)}`,
+  among: (group: string) => `Compared with: ${group}`,
+  widened: 'We compare you with a bigger group, because a smaller one has too few people or would show what one person earns.',
+  withoutCompany: (company: string) => `We cannot show this job at ${company}, so these are people at all companies.`,
+  how: 'How is this calculated?',
+  howSteps: (leaning: number, fewest: number): readonly string[] => [
+    'Pay is what you get in a year: fixed pay, variable pay, and that year’s company shares if they trade on the stock market.',
+    'We find your position between the figures that we show for the group (in a straight line on a logarithmic scale), and beyond them by the usual pay curve.',
+    `If a group is small, we add the next larger group, but count it as only ${leaning} people.`,
+    'With this many people we can be wrong. Your real position is in the likely range in 95 of 100 cases.',
+    `We never compare you with a group of fewer than ${fewest} people.`,
+  ],
+  howTable: 'The groups, small to large',
+  howColumns: { group: 'Group', alone: 'How many of 100 earn less', leaning: 'Mixed with larger groups' },
+  later: 'In two years',
+  laterBand: (group: string) => `Median (middle) pay at ${group}`,
+  nowBand: (group: string) => `Median (middle) pay at ${group} today`,
+  laterMore: 'More by',
+  laterLess: 'Less by',
+  laterSame: 'That is the same as now.',
+  laterNote: 'This is what people with two more years of work are paid. It is not a promise of a raise.',
+  onward: 'What you can do next',
+  jobPage: (job: string) => `What ${job} pays`,
+  takeHome: 'What reaches your bank each month',
+  hike: 'What you would get in hand after a raise',
+  addYours: 'Add your own salary, without a name',
+  picture: {
+    heading: 'A picture to share',
+    // Promise R-047
+    lead: 'The picture shows the job, group and roughly how you compare. It has no amount, and is made on your device.',
+    share: 'Share the picture',
+    save: 'Save the picture',
+    saved: 'The picture is in your downloads.',
+    failed: 'This browser cannot share the picture.',
+    you: 'Here, roughly',
+    scale: 'How many of 100 people in this group earn less',
+    said: 'Description for screen readers',
+    alt: (verdict: string, group: string, tens: number) => `Are you paid fairly? ${verdict}, about ${tens} of 100 earn less. ${group}.`,
+    fileName: 'paid-fairly.png',
+  },
+};
+
+export type PaidFairlyWords = typeof words;

@@ -1,0 +1,100 @@
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import { countedYears } from '#core/crowds/fewest.ts';
+import type { CurrencyUnits, RangeWords } from '#core/figures/salary-text.ts';
+import { mostFilteredYears, type ExperienceBand } from '#core/salaries/salary.ts';
+import { whoCounts } from '../figures/counted-people.ts';
+import { monthSaid } from '../../figures/date.ts';
+import { monthNames } from '../figures/months.ts';
+import { inWords } from '../figures/numbers.ts';
+
+const writtenRange: RangeWords = {
+  between: (low, high) => `${low} – ${high}`,
+  from: (low) => `From ${low}`,
+  upTo: (high) => `Up to ${high}`,
+  notDisclosed: 'Not Disclosed',
+};
+
+const spokenRange: RangeWords = {
+  between: (low, high) => `${low} to ${high}`,
+  from: (low) => `${low} or more`,
+  upTo: (high) => `up to ${high}`,
+  notDisclosed: 'Not Disclosed',
+};
+
+/** What the sentences about the rule need to know of it. */
+export interface PayRuleFacts {
+  readonly fewest: number;
+  readonly fewestOfWholeJob: number;
+  readonly quartilesFrom: number;
+  readonly tenthsFrom: number;
+  readonly inBatch: number;
+  readonly halvesAfterMonths: number;
+  readonly lastMonths: number;
+}
+
+/** Sentences of figures of pay: amounts, whose they are, and how they are worked out. */
+export const words = {
+  written: { lakh: ' LPA', crore: ' Cr', thousandDollars: 'k DPA' } satisfies CurrencyUnits,
+  spoken: { lakh: ' lakh rupees a year', crore: ' crore rupees a year', thousandDollars: ' thousand dollars a year' } satisfies CurrencyUnits,
+  /** Along an axis, where the last tick says the unit. */
+  ticks: { lakh: '', crore: ' Cr', thousandDollars: '' } satisfies CurrencyUnits,
+  lastTick: { lakh: ' LPA', crore: ' Cr', thousandDollars: 'k DPA' } satisfies CurrencyUnits,
+  range: writtenRange,
+  spokenRange,
+  people: (stepped: string) => `${stepped} people`,
+  newest: (month: string) => `newest from ${monthSaid(monthNames, month)}`,
+  median: 'Median',
+  medianIs: (pay: string) => `Median ${pay}: half of them earn less, half earn more.`,
+  middle: 'Middle half',
+  middleEarn: 'The middle half earn',
+  halfEarn: 'Half of them earn less than',
+  interval: (range: string) => `We are 90% sure that the true median is here: ${range}.`,
+  oneEmployer: (tenths: number) => `At least ${tenths} in 10 of them work at one company.`,
+  oneEmployerShort: (tenths: number) => `${tenths} in 10 at one company`,
+  finding: (people: string, range: string, median: string) => `Yearly pay of ${people}. The middle half earn ${range}, the median is ${median}.`,
+  legend: 'Bars in full colour: the middle half. Line: the median. Bars for higher pay cover a wider range.',
+  percentile: (percent: number) => (percent === 50 ? 'Median' : `${percent}% up to`),
+  percentileMeans: (percent: number) => (percent === 50 ? 'Half earn this or less' : `${percent} in 100 earn this or less`),
+  percentiles: 'Who earns how much',
+  pay: 'Pay a year',
+  share: 'People',
+  ofPeople: (percent: number) => `${percent}%`,
+  everyStep: 'See all amounts as a table',
+  parts: { heading: 'What this pay is made of', fixed: 'Fixed', variable: 'Variable', stock: 'Stock' },
+  partsNote: 'How much of total pay each part is. Stock is one year of company shares that trade on the stock market.',
+  everybody: 'Everyone',
+  bands: {
+    '0-1': 'Freshers',
+    '1-3': '1 to 2 years',
+    '3-5': '3 to 4 years',
+    '5-8': '5 to 7 years',
+    '8-12': '8 to 11 years',
+    '12-15': '12 to 14 years',
+    '15+': `${mostFilteredYears} years and more`,
+  } satisfies Record<ExperienceBand, string>,
+  employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<EmploymentKind, string>,
+  jobAt: (job: string, company: string) => `${job} at ${company}`,
+  anyExperience: 'any experience',
+  allCompanies: 'all companies',
+  how: {
+    heading: 'How is this calculated?',
+    reported:
+      'People share their pay here without a name. Nobody checks a payslip, and nothing is guessed or filled in: if too few people shared theirs, there is no figure.',
+    counted: 'We count yearly pay: fixed, variable, and one year of shares (RSUs) that trade on the stock market. Other stock, like options, does not count.',
+    median: 'The median is in the middle: half earn less, half more. A few very high salaries do not change it.',
+    fewest: ({ fewest, fewestOfWholeJob }: PayRuleFacts) =>
+      `Every figure needs at least ${inWords(fewest)} people, or ${inWords(fewestOfWholeJob)} when all have the same company, job, city and experience. We show none if one person’s pay is more than a quarter of the total.`,
+    more: ({ quartilesFrom, tenthsFrom }: PayRuleFacts) =>
+      `We show the middle half once there are ${inWords(quartilesFrom)} people, the highest and lowest tenth once there are ${inWords(tenthsFrom)}. We never show the lowest and the highest pay.`,
+    age: ({ halvesAfterMonths, lastMonths }: PayRuleFacts) =>
+      `Older salaries count less: after ${halvesAfterMonths} months, half. After ${lastMonths} months, or once ${inWords(countedYears - 1)} more calendar years have ended, they do not count at all.`,
+    batches: ({ inBatch }: PayRuleFacts) =>
+      `A figure changes only after ${inWords(inBatch)} new people have shared their pay, so that nobody can find out what one of them earns. A salary you delete leaves the figure with that change. We round amounts, and write the number of people as ${crowdSaid(0)}, 10+, 20+ or 50+. ${whoCounts}`,
+    aside: 'Pay that is very far from all others is left out, because it is usually a mistake such as monthly pay instead of yearly.',
+    confidence:
+      'The confidence says how much you can rely on the median. More people raise it, very different salaries lower it. If half of the people or more work at one company, it is one step lower.',
+  },
+};
+
+export type PayFigureWords = typeof words;

@@ -1,0 +1,50 @@
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import { grouped } from '#core/figures/counts.ts';
+import type { CollegeWords } from '../../en/colleges/words.ts';
+
+/** Sentences of colleges: their list, and the page of one, in Hindi. */
+export const words: CollegeWords = {
+  title: 'भारत के कॉलेज: कैंपस में कौन आता है, और फ़्रेशर को कितना मिलता है',
+  heading: 'कॉलेज',
+  description: 'किस कॉलेज में कौन सी कंपनियाँ आती हैं, वहाँ क्या पूछती हैं, और इन नौकरियों में फ़्रेशर को कितना मिलता है। पढ़ना मुफ़्त, बिना खाते के।',
+  lead: 'कैंपस में कौन सी कंपनियाँ आती हैं, क्या पूछती हैं, और इन नौकरियों में फ़्रेशर को कितना मिलता है।',
+  name: 'कॉलेज',
+  namePlaceholder: 'जैसे IIT Bombay, या कोई शहर',
+  state: 'राज्य',
+  everyState: 'सभी राज्य',
+  find: 'कॉलेज दिखाएँ',
+  sort: 'क्रम',
+  sorts: { mostTold: 'सबसे ज़्यादा इंटरव्यू', name: 'नाम से' },
+  interviews: (count) => `${grouped(count)} इंटरव्यू`,
+  companies: (count) => (count === 1 ? '1 कंपनी आई' : `${grouped(count)} कंपनियाँ आईं`),
+  nothing: 'अभी कोई इंटरव्यू नहीं',
+  none: 'कोई कॉलेज नहीं मिला।',
+  noneBecause: 'नाम का छोटा हिस्सा लिखिए, या सभी राज्य चुनिए।',
+  every: 'सभी कॉलेज',
+  more: 'और कॉलेज दिखाएँ',
+  end: 'बस इतने ही हैं।',
+  fromTheStart: 'पहले पेज पर लौटें',
+
+  one: {
+    title: (college) => `${college}: कंपनियाँ, इंटरव्यू और पहली सैलरी`,
+    description: (college) => `${college} में कौन सी कंपनियाँ आईं, वहाँ के इंटरव्यू में क्या पूछा गया, और इन नौकरियों में फ़्रेशर को कितना मिलता है। पढ़ना मुफ़्त, बिना खाते के।`,
+    courses: 'कोर्स',
+    came: 'यहाँ आई कंपनियाँ',
+    offers: (count) => (count === 0 ? 'अभी कोई ऑफ़र नहीं' : `${grouped(count)} ऑफ़र`),
+    stories: (count) => `${grouped(count)} इंटरव्यू`,
+    otherCompanies: (count) => `${grouped(count)} और ${count === 1 ? 'कंपनी' : 'कंपनियाँ'}`,
+    otherJobs: (count) => `${grouped(count)} और ${count === 1 ? 'नौकरी' : 'नौकरियाँ'}`,
+    pay: 'जिन नौकरियों के लिए कंपनियाँ यहाँ आती हैं, उनमें फ़्रेशर को कितना मिलता है',
+    payHow: 'एक साल से कम अनुभव वालों की साल भर की सैलरी का बीच का आँकड़ा, चाहे वे कहीं भी पढ़े हों।',
+    at: (company) => `${company} में`,
+    everywhere: 'सभी कंपनियों में',
+    people: (count) => `${crowdSaid(count)} लोग`,
+    interviews: 'कैंपस के इंटरव्यू',
+    more: 'और इंटरव्यू दिखाएँ',
+    end: 'बस इतने ही हैं।',
+    none: 'यहाँ का कोई इंटरव्यू अभी शेयर नहीं हुआ है।',
+    write: 'अपना इंटरव्यू शेयर करें',
+    missing: 'यह कॉलेज नहीं मिला।',
+    missingBecause: 'कॉलेज को नाम से खोजिए। सूची में सरकारी कॉलेज हैं, और वे जिनके नाम लोगों ने बताए।',
+  },
+};

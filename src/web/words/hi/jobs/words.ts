@@ -1,0 +1,216 @@
+import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import { fewestContributors } from '#core/crowds/fewest.ts';
+import { grouped } from '#core/figures/counts.ts';
+import { payRangeText, salaryText, type CurrencyUnits } from '#core/figures/salary-text.ts';
+import { longDays, manyReposts, newDays, saidOpenDays, staleDays, unconfirmedDays } from '#core/jobs/job-freshness.ts';
+import type { YearlyPay } from '#core/jobs/job.ts';
+import { mostCountedJobs } from '#core/jobs/jobs.ts';
+import { daySaid } from '../../figures/date.ts';
+import { joinedWords } from '../../figures/joined-words.ts';
+import { monthNames } from '../figures/months.ts';
+import { inWords } from '../figures/numbers.ts';
+import { writtenRupees } from '../../figures/rupees.ts';
+import { shareSaid } from '../figures/shares.ts';
+import type { JobWords } from '../../en/jobs/words.ts';
+
+const units: CurrencyUnits = { lakh: ' लाख', crore: ' करोड़', thousandDollars: '' };
+
+const ends = { between: (low: string, high: string) => `${low}–${high}`, from: (low: string) => low, upTo: (high: string) => high, notDisclosed: '' };
+
+const range = ({ from, to }: YearlyPay): string => `₹${payRangeText({ currency: 'INR', from, to }, ends, units)}`;
+
+const day = (date: string): string => daySaid(monthNames, date);
+
+const years = (count: number): string => `${grouped(count)} साल`;
+
+/** Sentences of open jobs, in Hindi. */
+export const words: JobWords = {
+  title: 'भारत में नौकरियाँ, और वे सच में कितना देती हैं',
+  description: 'भारत में खुली नौकरियाँ, साथ में लोगों की बताई असली सैलरी, हाथ में कितना आता है, और हर नौकरी कितनी नई है। पढ़ना मुफ़्त, बिना खाते के।',
+  heading: 'नौकरियाँ',
+  lead: 'विज्ञापन क्या कहता है, और उसके साथ लोग क्या बताते हैं कि काम सच में कितना देता है।',
+  titleAt: (company) => `${company} में नौकरियाँ`,
+  descriptionAt: (company) => `${company} में खुली नौकरियाँ, साथ में वहाँ के लोगों की बताई असली सैलरी, और हर नौकरी कितनी नई है।`,
+  titleOf: (job) => `${job} की नौकरियाँ`,
+  descriptionOf: (job) => `भारत में ${job} की खुली नौकरियाँ, साथ में लोगों की बताई असली सैलरी, और हर नौकरी कितनी नई है।`,
+  titleFor: (skill) => `${skill} की नौकरियाँ`,
+  descriptionFor: (skill) => `भारत में ${skill} माँगने वाली खुली नौकरियाँ, साथ में लोगों की बताई असली सैलरी, और हर नौकरी कितनी नई है।`,
+  tabsOf: 'इस पद के पेज',
+  tabsFor: 'इस हुनर के पेज',
+  missing: 'यह पेज नहीं मिला।',
+  missingTitle: 'ऐसा कोई पद हमारे यहाँ नहीं है।',
+  missingSkill: 'ऐसा कोई हुनर हमारे यहाँ नहीं है।',
+  missingBecause: 'यह लिंक पुराना या ग़लत हो सकता है।',
+  toAll: 'सारी नौकरियाँ',
+
+  list: 'खुली नौकरियाँ',
+  count: (jobs) => (jobs >= mostCountedJobs ? `${grouped(mostCountedJobs)}+ नौकरियाँ` : `${grouped(jobs)} ${jobs === 1 ? 'नौकरी' : 'नौकरियाँ'}`),
+  more: 'और नौकरियाँ दिखाएँ',
+  end: 'बस इतनी ही हैं।',
+  fromTheStart: 'पहले पेज पर लौटें',
+  noneFound: 'इन सब फ़िल्टर पर कोई नौकरी नहीं मिली।',
+  noneFoundBecause: 'कम फ़िल्टर रखेंगे तो ज़्यादा मिलेंगी।',
+  startOver: 'नए सिरे से शुरू करें',
+  none: 'यहाँ अभी कोई नौकरी नहीं है।',
+  noneBecause: 'कंपनियाँ अपनी साइट से यहाँ नौकरियाँ डालती हैं।',
+  noneAt: 'अभी यहाँ कोई नौकरी खुली नहीं है।',
+  noneAtBecause: 'इस कंपनी के रिव्यू, सैलरी और इंटरव्यू पढ़ सकते हैं।',
+  bySkill: 'हुनर के हिसाब से नौकरियाँ',
+
+  filters: {
+    label: 'नौकरी खोजें',
+    heading: (chosen) => (chosen === 0 ? 'फ़िल्टर' : `फ़िल्टर, ${chosen} चुने हुए`),
+    apply: 'नौकरियाँ दिखाएँ',
+    find: 'खोजें',
+    k: 'पद, हुनर या कंपनी',
+    kPlaceholder: 'जैसे SQL',
+    designation: 'पद के नाम में शब्द',
+    designationPlaceholder: 'जैसे senior',
+    job_profile: 'पद',
+    company_name: 'कंपनी',
+    location: 'शहर',
+    experience: 'आपका अनुभव',
+    ctc: 'विज्ञापन में सालाना सैलरी',
+    workplace: 'काम की जगह',
+    employment: 'नौकरी का प्रकार',
+    freshness: 'पहली बार दिखी',
+    industry: 'काम का क्षेत्र',
+    any: 'कोई भी',
+    ofAll: 'गिनतियाँ सारी नौकरियों की हैं, चाहे कोई भी फ़िल्टर चुनें।',
+    years: (count) => (count === 0 ? 'फ़्रेशर' : years(count)),
+    lastDays: (days) => (days === 1 ? 'कल से' : `पिछले ${days} दिन`),
+    ctcs: {
+      '0-3': '₹3 लाख तक',
+      '3-6': '₹3 से 6 लाख',
+      '6-10': '₹6 से 10 लाख',
+      '10-15': '₹10 से 15 लाख',
+      '15-25': '₹15 से 25 लाख',
+      '25-50': '₹25 से 50 लाख',
+      '50-100': '₹50 लाख से 1 करोड़',
+      '100+': '₹1 करोड़ या ज़्यादा',
+    },
+    sort: 'क्रम',
+    sorts: { newest: 'सबसे नई', pay: 'विज्ञापन में सबसे ज़्यादा सैलरी', rating: 'सबसे अच्छी रेटिंग वाली कंपनी' },
+    chosen: 'चुने हुए फ़िल्टर',
+    without: (filter) => `${filter} हटाएँ`,
+    wordsChosen: (typed) => `“${typed}”`,
+    titleChosen: (typed) => `पद में “${typed}”`,
+  },
+
+  workplaces: { office: 'दफ़्तर में', hybrid: 'हाइब्रिड', remote: 'घर से' },
+  employments: { 'full-time': 'फ़ुल टाइम', contract: 'कॉन्ट्रैक्ट', intern: 'इंटर्नशिप', 'part-time': 'पार्ट टाइम' },
+  experience: (from, to) => {
+    if (to === null) return from === null || from === 0 ? undefined : `${years(from)} या ज़्यादा`;
+    if (to === 0) return 'फ़्रेशर';
+    return from === null || from === 0 ? `${years(to)} तक` : from === to ? years(to) : `${from} से ${years(to)}`;
+  },
+  cities: (names) => joinedWords(names, ' और ', ', और '),
+  moreCities: (names, others) => `${names.join(', ')} और ${others} ${others === 1 ? 'दूसरा' : 'दूसरे'} शहर`,
+
+  pay: {
+    advertised: 'विज्ञापन में, साल का',
+    notAdvertised: 'विज्ञापन में नहीं है',
+    real: { company: 'सच में मिलता है, साल का', market: 'सारी कंपनियों में, साल का' },
+    inCity: (city) => `${city} में`,
+    everywhere: 'सारे शहर',
+    anyExperience: 'हर अनुभव के लोग',
+    amount: (rupees) => `₹${salaryText(rupees, units)}`,
+    range,
+    people: (people) => `${crowdSaid(people)} लोग`,
+    inHand: (rupees) => `≈ ${writtenRupees(rupees)} महीने में हाथ में`,
+    tooFew: 'बहुत कम लोगों ने सैलरी बताई है',
+    behind: 'इसके पीछे के आँकड़े',
+    marketNote: 'इस कंपनी के बहुत कम लोगों ने सैलरी बताई। यह सारी कंपनियों में इस पद की सैलरी है।',
+    inHandNote: 'हाथ की सैलरी हम बीच की सैलरी से निकालते हैं, आज के टैक्स क़ानून और नई व्यवस्था से।',
+    heading: 'कितना मिलता है',
+  },
+
+  freshness: {
+    heading: 'यह नौकरी कितनी नई है',
+    labels: { new: 'नई', confirmed: 'पक्की', 'open-long': 'बहुत दिनों से खुली', reposted: 'फिर से डाली गई', stale: 'पुरानी' },
+    firstSeen: (date) => `पहली बार ${day(date)} को दिखी।`,
+    seen: (date) => `पहली बार ${day(date)} को दिखी`,
+    lastConfirmed: (date) => `कंपनी की साइट पर आख़िरी बार ${day(date)} को थी।`,
+    reposts: (count) => (count === 0 ? 'इसे कभी हटाकर दोबारा नहीं डाला गया।' : `इसे ${grouped(count)} बार हटाकर दोबारा डाला गया।`),
+    saidOpen: (date) => `कंपनी ने ${day(date)} को कहा कि यह खुली है।`,
+    closesOn: (date) => `कंपनी इसे ${day(date)} के बाद बंद करेगी।`,
+    closed: 'बंद',
+    closedNote: 'यह नौकरी बंद हो चुकी है। इसे अब भी पढ़ सकते हैं।',
+    what: 'इन शब्दों का क्या मतलब है?',
+    meanings: {
+      new: `यह नौकरी हमें पिछले ${inWords(newDays)} दिनों में पहली बार दिखी।`,
+      confirmed: `पिछले ${unconfirmedDays} दिनों में कंपनी की अपनी साइट पर थी, या पिछले ${saidOpenDays} दिनों में कंपनी ने कहा कि खुली है।`,
+      'open-long': `${longDays} दिन से ज़्यादा समय से खुली है।`,
+      reposted: 'एक से ज़्यादा बार हटाकर दोबारा डाली गई।',
+      stale: `${staleDays} दिन या ज़्यादा से खुली है, या ${unconfirmedDays} दिन से कंपनी की साइट पर नहीं दिखी। या ${inWords(manyReposts)} या ज़्यादा बार दोबारा डाली गई, और किसी ने नहीं बताया कि आवेदन का क्या हुआ।`,
+    },
+    noBlame: 'लेबल बताता है कि हमने क्या देखा, यह नहीं कि क्यों। कंपनी कहे कि नौकरी खुली है, तो हम उसे “पक्की” दिखाते हैं।',
+  },
+
+  hiring: {
+    heading: 'यहाँ भर्ती कैसे होती है',
+    days: (days, people) =>
+      `आवेदन से इंटरव्यू के आख़िरी राउंड तक आम तौर पर ${days === 0 ? 'एक दिन से भी कम' : `${grouped(days)} दिन`} लगते हैं (${crowdSaid(people)} लोगों के बीच का आँकड़ा)।`,
+    honoured: (revoked, people) => `${shareSaid(100 - revoked, people)} ऑफ़र कंपनी ने वापस नहीं लिए (कुल ${crowdSaid(people)} ऑफ़र)।`,
+    moved: (percent, people) => `${shareSaid(percent, people)} ऑफ़र में जॉइनिंग की तारीख़ बदली गई (कुल ${crowdSaid(people)} ऑफ़र)।`,
+    ofTitle: (job) => `इस कंपनी में ${job} के इंटरव्यू के आधार पर।`,
+    ofCompany: 'इस कंपनी के सारे इंटरव्यू के आधार पर।',
+    tooFew: 'बहुत कम लोगों ने बताया है कि इस कंपनी में इंटरव्यू कैसे होते हैं।',
+    all: (company) => `${company} के इंटरव्यू`,
+  },
+
+  outcomes: {
+    heading: (company) => `${company} में आवेदनों का क्या हुआ`,
+    names: { silent: 'कोई जवाब नहीं', rejected: 'मना कर दिया', offered: 'ऑफ़र मिला' },
+    people: (people) => `${crowdSaid(people)} लोग`,
+    share: (percent) => `${percent}%`,
+    ofAll: 'इस कंपनी की सारी नौकरियों के',
+    tooFew: `${inWords(fewestContributors)} लोग बता दें कि उनके आवेदन का क्या हुआ, तब हम आँकड़े दिखाते हैं।`,
+  },
+
+  scam: {
+    heading: 'ठगी के संकेत',
+    advice: 'नौकरी पाने के लिए पैसे, काग़ज़ या कोड किसी को न दें।',
+    signs: {
+      fee: 'पैसे माँगता है। कंपनी नौकरी के लिए पैसे नहीं लेती।',
+      deposit: 'जमा रक़म माँगता है। कंपनी नौकरी के लिए कुछ जमा नहीं कराती।',
+      'payment-id': 'पैसे डालने के लिए UPI आईडी या खाता देता है। पैसे कंपनी आपको देती है, आप कंपनी को नहीं।',
+      'free-address': 'आवेदन कंपनी के अपने पते पर नहीं, ऐसे मुफ़्त मेल पते या वेब पेज पर माँगता है जो कोई भी बना सकता है।',
+      'off-platform': 'बात चैट ऐप पर ले जाना चाहता है। असली कंपनी की अपनी साइट या दफ़्तर होता है।',
+      secret: 'OTP या कार्ड नंबर जैसी गुप्त बात माँगता है। किसी कंपनी को इसकी ज़रूरत नहीं।',
+      'pay-above-market': 'विज्ञापन की सैलरी इस काम की आम सैलरी से बहुत ज़्यादा है।',
+      other: 'इसके शब्द वैसे हैं जैसे नौकरी की ठगी में होते हैं।',
+    },
+  },
+
+  one: {
+    about: 'कंपनी इस नौकरी के बारे में क्या कहती है',
+    noDescription: 'कंपनी ने और कुछ नहीं बताया है।',
+    skills: 'हुनर',
+    similar: 'ऐसी और नौकरियाँ',
+    allAt: (company) => `${company} की सारी नौकरियाँ`,
+    allOf: (job) => `${job} की सारी नौकरियाँ`,
+    at: (title, company) => `${title}, ${company}`,
+    describedAs: (title, company) => `${title}, ${company}: सच में कितना मिलता है, नौकरी कितनी नई है, और भर्ती कैसे होती है।`,
+    closedTitle: (title) => `बंद: ${title}`,
+    missing: 'यह नौकरी यहाँ नहीं है।',
+    missingBecause: 'यह लिंक पुराना या ग़लत हो सकता है। बंद नौकरियाँ कुछ समय तक पढ़ी जा सकती हैं।',
+    toAll: 'सारी नौकरियाँ',
+  },
+
+  apply: {
+    button: 'आवेदन करें',
+    where: (site) => `आवेदन ${site} पर होता है।`,
+    heading: 'कंपनी की साइट पर आवेदन करें',
+    leaving: (site, brand) => `आप ${site} पर जा रहे हैं, जो कंपनी की अपनी साइट है। ${brand} पर दर्ज नहीं होता कि आपने आवेदन किया।`,
+    go: (site) => `${site} पर आगे बढ़ें`,
+    newTab: '(नए टैब में खुलता है)',
+    save: 'यह नौकरी सेव करने के लिए लॉग इन करें',
+    saveReason: 'आवेदन के लिए खाता नहीं चाहिए। लॉग इन सिर्फ़ नौकरी सेव करने के लिए है: फिर वह आपके हर डिवाइस पर मिलती है।',
+    closed: 'यह नौकरी बंद हो गई है। अब आवेदन नहीं हो सकता।',
+    offline: 'कनेक्शन नहीं है। यह नौकरी यहीं रहेगी; कनेक्शन आने पर फिर कोशिश करें।',
+    failed: 'यह नहीं हो पाया। फिर कोशिश करें।',
+    again: 'फिर कोशिश करें',
+    asking: 'कंपनी की साइट खुल रही है',
+  },
+};

@@ -1,0 +1,28 @@
+import type { words as english } from '../../en/ui/words.ts';
+
+export const words: typeof english = {
+  close: 'बंद करें',
+  cancel: 'रद्द करें',
+  loading: 'लोड हो रहा है',
+  listed: { shown: (count) => `${count} दिखे`, all: 'बस इतना ही है।' },
+  search: 'खोजें',
+  units: { thousand: ' हज़ार', lakh: ' लाख', crore: ' करोड़' },
+  asTable: 'यही आँकड़े टेबल में',
+  you: 'आप',
+  suggesting: 'खोज रहे हैं',
+  suggestions: (count) => `${count} सुझाव`,
+  noSuggestions: 'कुछ नहीं मिला',
+  suggestionsFailed: 'अभी सुझाव नहीं मिल रहे। आप लिखते रहें।',
+  unlisted: 'इसे सूची में से चुनें, या खाली छोड़ दें।',
+  add: (text) => `“${text}” जोड़ें`,
+  pages: 'पेज',
+  crumbs: 'आप यहाँ हैं',
+  previousPage: 'पिछला पेज',
+  nextPage: 'अगला पेज',
+  nameBegins: (name, by) => `${name} नाम ${by} तक चालू हो जाएगा। उससे पहले जो लिखें, वह तब अपने आप चला जाएगा।`,
+  goesOut: (by) => `${by} तक अपने आप चला जाएगा, चाहे आप यह साइट बंद कर दें।`,
+  notReady: (name, by) => `${name} नाम ${by} तक चालू होगा, तब आप यह कर सकेंगे।`,
+  toName: 'अपने बनाए हुए नाम पर जाएँ',
+  toasts: 'सूचनाएँ',
+  toastLinks: { criteria: 'शर्तें देखें', messages: 'मैसेज देखें', undo: 'वापस लें' },
+};

@@ -1,9 +1,0 @@
-import type { AppNudgeWords } from './app-en.ts';
-
-/** Sentences of the bar that offers readers on a phone the app, in Hindi. */
-export const words: AppNudgeWords = {
-  label: 'एक सुझाव',
-  later: 'अभी नहीं',
-  app: { title: 'इसका ऐप भी है', text: 'यही पेज, ऐप में।', go: 'ऐप लें' },
-  install: { title: 'इसे होम स्क्रीन पर लाएँ', text: 'यह ऐप की तरह खुलता है और लगभग कोई जगह नहीं लेता।', go: 'होम स्क्रीन पर जोड़ें' },
-};
