@@ -39,11 +39,16 @@ const shared = (name: string, chunks: ReturnType<typeof named>, minChunks: numbe
   priority,
 });
 
+/** Chooses what is in a chunk, of files whose path is so. */
+const isIn =
+  (name: string, path = code) =>
+  (module: Rspack.Module, { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>) =>
+    path.test(module.nameForCondition() ?? '') && chunkGraph.getModuleChunks(module).some((chunk) => chunk.name === name);
+
 /** What all areas with posts share comes in two pieces. What the feed does without stays out of them, as who reads it first would wait for that. */
 const sharedByPosts = (name: string, path: RegExp) => ({
   name,
-  test: (module: Rspack.Module, { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>) =>
-    path.test(module.nameForCondition() ?? '') && chunkGraph.getModuleChunks(module).some((chunk) => chunk.name === 'communities'),
+  test: isIn('communities', path),
   chunks: having('src/web/app/posts/post-bindings.ts'),
   minChunks: 4,
   enforce: true,
@@ -56,7 +61,7 @@ const writesContacts = having('src/core/content/contact-pattern.ts');
 
 const languages = languagesToBuild();
 
-/** The chunks of an area whose code comes with its words, one for each language. */
+/** The chunks of an area whose code comes with its words, one for each language; where none of a language’s words are in it, English has the same one. */
 const inAll = (area: string): readonly string[] => languages.map((language) => `${area}-${language}`);
 
 /** What is fetched by language, as one chunk for each that is built. Every source goes through, as chunks are in the order of what their modules go through. */
@@ -96,13 +101,13 @@ const groups = {
   // What the forms of all contributions have: anyone who goes from one to the next has it already.
   forms: shared('forms', having('src/web/app/contributions/form-bindings.ts'), 5),
   // Onboarding and one's own profile say and fill in the same about a career.
-  careers: shared('careers', named('onboarding', ...inAll('user')), 1 + languages.length),
+  careers: { ...shared('careers', named('onboarding', ...inAll('user')), 2), test: isIn('onboarding') },
   // A post's page and the composer write with the same care for what is typed; who comes from one to the other has that piece.
   writing: shared('writing', named('post', 'composer'), 2),
   // What people say below a post, below a question, and in asking one.
   answering: shared('answering', named('post', 'question', 'askedQuestions'), 2, code, 4),
   // What keeps the key of a made-up name, moves it and lets it go: the page of the name has it once for all languages.
-  nameKeys: shared('name-keys', named(...inAll('personas')), languages.length, /[\\/]src[\\/]web[\\/](stores|adapters|views)[\\/]persona-keys[\\/]/),
+  nameKeys: shared('name-keys', named(...inAll('personas')), 2, /[\\/]src[\\/]web[\\/](stores|adapters|views)[\\/]persona-keys[\\/]/),
 } as const;
 
 /** Two entries of the same app: what a browser loads and what the server renders first views with (SSR); the service worker; and what is in every document. */

@@ -1,5 +1,6 @@
 // The words of the product: below a room every folder is one of these, and it is the same word in each room.
 // A word to come is added with its first file.
+import { existsSync } from 'node:fs';
 import { languages } from '#core/device/preferences.ts';
 
 /** Each word with the sentence that says what it is. */
@@ -103,13 +104,19 @@ export const words: Readonly<Record<string, string>> = {
 
 const wordShelves = { ui: 'what controls say', figures: 'rupees and dates' };
 
+/** Shelves of a room where not every language has each. */
+const thereIn = (room: string, shelvesOfRoom: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(shelvesOfRoom).filter(([name]) => existsSync(`${room}/${name}`)));
+
+const ofLanguages = Object.fromEntries(languages.map((language) => [language, 'the folder of a language']));
+
 /** Folders that one room has for itself, each with what it is for; the rooms of tests repeat the words. */
 export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/core': { device: 'ports to the device', figures: 'numbers as they are said', toasts: 'short notices' },
   'src/contract': { generated: 'made from openapi/' },
-  'src/words': Object.fromEntries(languages.map((language) => [language, 'the folder of a language'])),
+  'src/words': thereIn('src/words', ofLanguages),
   'src/web/words': wordShelves,
-  ...Object.fromEntries(languages.map((language) => [`src/web/words/${language}`, wordShelves])),
+  ...Object.fromEntries(languages.map((language) => [`src/web/words/${language}`, thereIn(`src/web/words/${language}`, wordShelves)])),
   'src/web/adapters': { http: 'the client of the contracts', device: 'ports to the device', ssr: 'stand-ins while rendering on the server' },
   'src/web/stores': {
     requests: 'request, pages, optimistic updates',

@@ -68,7 +68,7 @@ async function account({ language = 'en' as Language, review = true } = {}) {
   ] as const;
   const opened = await asMember(manageAccount, screens.manageAccount, swaps, member, new FakePreferences({ language }));
   opened.markers.areKeysKept = true;
-  const button = { en: 'Prepare my data', hi: 'मेरा डेटा तैयार करें' }[language];
+  const button = language === 'hi' ? 'मेरा डेटा तैयार करें' : 'Prepare my data';
   const press = async () => userEvent.click(await screen.findByRole('button', { name: button }));
   return { ...opened, archives, ownData, ownClock: clock, press };
 }

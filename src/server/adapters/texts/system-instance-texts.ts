@@ -50,10 +50,10 @@ export class SystemInstanceTexts implements InstanceTexts {
   /** The host's own in either language comes before the one that ships, which may say otherwise. */
   async one(name: TextName, language: Language): Promise<InstanceText> {
     const own = languagesFrom(language).map((each) => textFile(ownTexts(this.#parts.dataDir), name, each));
-    const shipped = textFile(shippedTexts, name, language);
-    for (const file of [...own, shipped]) {
+    const shipped = languagesFrom(language).map((each) => textFile(shippedTexts, name, each));
+    for (const file of [...own, ...shipped]) {
       const parsed = await this.#parsed(file);
-      if (parsed) return { ...parsed, language: file.language, isDefault: file === shipped };
+      if (parsed) return { ...parsed, language: file.language, isDefault: shipped.includes(file) };
     }
     throw new Failure('broken', `The text ${name} that ships cannot be read.`);
   }

@@ -28,7 +28,7 @@ export const textFile = (folder: string, name: TextName, language: Language): Te
 /** The language asked for, then the others. */
 export const languagesFrom = (language: Language): readonly Language[] => [language, ...languages.filter((other) => other !== language)];
 
-const blogName = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|hi)\.md$/;
+const blogName = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.([a-z]{2})\.md$/;
 
 /** The file of the blog that a name means; nothing where it is named otherwise. */
 export function blogFileNamed(folder: string, name: string): BlogFile | undefined {
