@@ -4,6 +4,7 @@ import type { FeedOrder } from '../feeds/feed-order.ts';
 export const languageNames = {
   en: 'English',
   hi: 'हिन्दी',
+  mr: 'मराठी',
 } as const;
 export type Language = keyof typeof languageNames;
 

@@ -26,6 +26,19 @@ describe('an installation offers the languages it has', () => {
     expect([preferences.read().language, offered()]).toEqual(['hi', 2]);
   });
 
+  it('the others of three in a menu', async () => {
+    const { preferences } = installed(['en', 'hi', 'mr']);
+    const { getByRole } = await bar();
+    expect(
+      within(getByRole('menu', { name: 'Language', hidden: true }))
+        .getAllByRole('menuitem', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['हिन्दी', 'मराठी']);
+    await userEvent.click(getByRole('menuitem', { name: 'मराठी', hidden: true }));
+    expect(await (await bar()).findByRole('button', { name: 'मराठी' })).toBeTruthy();
+    expect([preferences.read().language, offered()]).toEqual(['mr', 3]);
+  });
+
   it('none where it has one', async () => {
     installed(['en']);
     expect((await bar()).queryByRole('button', { name: /हिन्दी|English/ })).toBeNull();

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { productBrand } from '#core/brand.ts';
-import { languages } from '#core/device/preferences.ts';
 import { Failure } from '#core/failure.ts';
 import { textNames } from '#core/texts/instance-text.ts';
 import { outlineOf } from '#core/texts/text-outline.ts';
@@ -23,10 +22,12 @@ function anInstance(demoBlog?: string) {
   return { dataDir, put, texts: new SystemInstanceTexts({ dataDir, demoBlog, brand: productBrand, operator, credits: [] }) };
 }
 
+const shipped = ['en', 'hi'] as const;
+
 describe('the texts that ship (R-244, R-245)', () => {
   it.each(textNames)('%s reads the same in both languages: the same parts, in the same order, and no placeholder is left', async (name) => {
     const { texts } = anInstance();
-    const [en, hi] = await Promise.all(languages.map((language) => texts.one(name, language)));
+    const [en, hi] = await Promise.all(shipped.map((language) => texts.one(name, language)));
     expect([en?.isDefault, en?.language, hi?.language]).toEqual([true, 'en', 'hi']);
     expect(en?.changedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(hi?.changedOn).toBe(en?.changedOn);
@@ -35,10 +36,11 @@ describe('the texts that ship (R-244, R-245)', () => {
     expect(JSON.stringify([en, hi])).not.toMatch(/\{[a-zA-Z#]/);
   });
 
+  it('come in English to readers of a language that none is in', async () =>
+    expect(await anInstance().texts.one('faq', 'mr')).toMatchObject({ language: 'en', isDefault: true }));
+
   it.each(textNames)('%s names the same placeholders in both languages, all of them known', async (name) => {
-    const [en, hi] = await Promise.all(
-      languages.map(async (language) => placeholdersIn((await textSource(textFile(shippedTexts, name, language).path)) ?? '')),
-    );
+    const [en, hi] = await Promise.all(shipped.map(async (language) => placeholdersIn((await textSource(textFile(shippedTexts, name, language).path)) ?? '')));
     expect(hi?.toSorted()).toEqual(en?.toSorted());
     expect(en?.filter((placeholder) => !(placeholder in instanceFacts('en', productBrand, operator)))).toEqual([]);
   });
@@ -105,7 +107,7 @@ describe('the blog of a host (R-244)', () => {
   it('shows the posts of a demo there alone', async () => {
     const demo = 'src/server/demo/texts';
     expect(await anInstance().texts.posts('en')).toEqual([]);
-    for (const language of languages) {
+    for (const language of shipped) {
       const posts = await anInstance(demo).texts.posts(language);
       expect(posts.map((post) => post.language)).toEqual([language, language]);
     }

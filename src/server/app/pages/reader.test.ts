@@ -29,3 +29,10 @@ it.each([
   [{ 'save-data': 'off' }, false],
   [{}, false],
 ])('leaves pictures out for devices that save data: %o', (headers, saves) => expect(preferenceIn(headers, []).savesData).toBe(saves));
+
+it.each([
+  [['en', 'hi'], 'en'],
+  [['en', 'hi', 'mr'], 'mr'],
+] as const)('shows a language that was chosen once only where the installation has it: %o', (languages, language) =>
+  expect(preferenceIn({ cookie: 'lang=mr', 'accept-language': 'mr' }, languages).language).toBe(language),
+);
