@@ -22,10 +22,12 @@ function anInstance(demoBlog?: string) {
   return { dataDir, put, texts: new SystemInstanceTexts({ dataDir, demoBlog, brand: productBrand, operator, credits: [] }) };
 }
 
+const shipped = ['en', 'hi'] as const;
+
 describe('the texts that ship (R-244, R-245)', () => {
   it.each(textNames)('%s reads the same in both languages: the same parts, in the same order, and no placeholder is left', async (name) => {
     const { texts } = anInstance();
-    const [en, hi] = await Promise.all((['en', 'hi'] as const).map((language) => texts.one(name, language)));
+    const [en, hi] = await Promise.all(shipped.map((language) => texts.one(name, language)));
     expect([en?.isDefault, en?.language, hi?.language]).toEqual([true, 'en', 'hi']);
     expect(en?.changedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(hi?.changedOn).toBe(en?.changedOn);
@@ -34,10 +36,11 @@ describe('the texts that ship (R-244, R-245)', () => {
     expect(JSON.stringify([en, hi])).not.toMatch(/\{[a-zA-Z#]/);
   });
 
+  it('come in English to readers of a language that none is in', async () =>
+    expect(await anInstance().texts.one('faq', 'mr')).toMatchObject({ language: 'en', isDefault: true }));
+
   it.each(textNames)('%s names the same placeholders in both languages, all of them known', async (name) => {
-    const [en, hi] = await Promise.all(
-      (['en', 'hi'] as const).map(async (language) => placeholdersIn((await textSource(textFile(shippedTexts, name, language).path)) ?? '')),
-    );
+    const [en, hi] = await Promise.all(shipped.map(async (language) => placeholdersIn((await textSource(textFile(shippedTexts, name, language).path)) ?? '')));
     expect(hi?.toSorted()).toEqual(en?.toSorted());
     expect(en?.filter((placeholder) => !(placeholder in instanceFacts('en', productBrand, operator)))).toEqual([]);
   });
@@ -104,7 +107,7 @@ describe('the blog of a host (R-244)', () => {
   it('shows the posts of a demo there alone', async () => {
     const demo = 'src/server/demo/texts';
     expect(await anInstance().texts.posts('en')).toEqual([]);
-    for (const language of ['en', 'hi'] as const) {
+    for (const language of shipped) {
       const posts = await anInstance(demo).texts.posts(language);
       expect(posts.map((post) => post.language)).toEqual([language, language]);
     }

@@ -50,7 +50,7 @@ export class SystemInstanceTexts implements InstanceTexts {
   /** The host's own in any language comes before the one that ships, which may say otherwise. */
   async one(name: TextName, language: Language): Promise<InstanceText> {
     const own = languagesFrom(language).map((each) => textFile(ownTexts(this.#parts.dataDir), name, each));
-    const shipped = [language, 'en' as const].map((each) => textFile(shippedTexts, name, each));
+    const shipped = languagesFrom(language).map((each) => textFile(shippedTexts, name, each));
     for (const file of [...own, ...shipped]) {
       const parsed = await this.#parsed(file);
       if (parsed) return { ...parsed, language: file.language, isDefault: shipped.includes(file) };
