@@ -162,9 +162,10 @@ const beside = (part: JudgedSlice, whole: JudgedSlice): PartBeside & { readonly 
   early: peopleWhere(part.crowd, (some) => counts(part, some) && !counts(whole, some)),
 });
 
-/** The parts, of which only those keep their figures that may be shown beside the whole. */
+/** The parts, of which only those keep their figures that may be shown beside the whole; of parts as large, the first by their numbers, however the rows come. */
 function shownOf(parts: readonly JudgedSlice[], whole: JudgedSlice): readonly JudgedSlice[] {
-  const shown = new Set(shownBeside(parts.map((part) => beside(part, whole))).map(({ part }) => part));
+  const inOrder = parts.toSorted((one, other) => one.city - other.city || one.band - other.band || (sliceName(one) < sliceName(other) ? -1 : 1));
+  const shown = new Set(shownBeside(inOrder.map((part) => beside(part, whole))).map(({ part }) => part));
   return parts.map((part) => (shown.has(part) ? part : hiddenOf(part)));
 }
 

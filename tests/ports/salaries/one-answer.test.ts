@@ -156,8 +156,9 @@ async function askPage(salaries: Salaries, { role, experienceYears, city, compan
 
 describe('whether a pay is fair (R-047)', () => {
   const seen = new Set<unknown>();
+  const isLikely: boolean[] = [];
 
-  it.each([10, 25, 60, 120, 200, 300, 400, 500, 700, 900])('is answered alike by the page and the command, about %s people', async (people) => {
+  it.each([10, 25, 60, 200, 400, 444, 500, 521, 700, 900])('is answered alike by the page and the command, about %s people', async (people) => {
     const draw = drawnBy(people);
     const known = someSalaries(people, draw);
     const { db } = await aDatabase();
@@ -170,8 +171,13 @@ describe('whether a pay is fair (R-047)', () => {
       const answer = paidFairly({ you, records, today });
       expect(saidByCommand(answer), JSON.stringify(you)).toEqual(saidByPage(await askPage(salaries, you)));
       seen.add(answer.group?.level ?? 'none');
+      const [low, high] = answer.interval ?? [0, 100];
+      if (answer.working.percentile !== null) isLikely.push(low <= answer.working.percentile && answer.working.percentile <= high);
     }
   });
 
   it('was asked about every width, and about too few', () => void expect(seen).toEqual(new Set([0, 1, 2, 3, 4, 5, 'none'])));
+
+  it('says a likely range that the people themselves are in, 95 times of 100', () =>
+    void expect(isLikely.filter(Boolean).length / isLikely.length).toBeGreaterThanOrEqual(0.95));
 });
