@@ -3,7 +3,6 @@ import type { ContactKind } from '#core/content/contact-pattern.ts';
 import type { PublishRefusal } from '#core/content/post-limits.ts';
 import { counted } from '../figures/counts.ts';
 
-/** Sentences about a text that was not taken, and about what a text gives away. */
 export const words = {
   refusals: {
     TEXT_ABUSIVE: 'Some of these words hurt people. Please rephrase, and you can post it. Nothing you wrote is lost.',

@@ -1,4 +1,3 @@
-/** Sentences of coming back to a deactivated account. */
 export const words = {
   busy: 'One moment',
   later: 'Not now',

@@ -111,7 +111,6 @@ export interface AccountWords {
   };
 }
 
-/** Sentences for deactivating an account, and deleting it. */
 export const words: AccountWords = {
   title: 'Manage account',
   description: 'Download your data, deactivate your account, or delete it and get a receipt.',

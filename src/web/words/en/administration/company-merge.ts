@@ -2,7 +2,6 @@ import type { LostPart, MovedPart } from '#core/administration/merge-outline.ts'
 import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts.ts';
 
-/** Sentences on what a merge of two companies does. */
 export const words = {
   moves: 'This goes to the other company:',
   parts: {

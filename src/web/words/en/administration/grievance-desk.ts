@@ -2,7 +2,6 @@ import { grouped } from '#core/figures/counts.ts';
 import { grievanceDays, longestGrievanceAnswer, type GrievanceKind, type GrievanceOutcome } from '#core/support/grievance.ts';
 import { clockInWords, dayInWords } from '../support/clock.ts';
 
-/** Sentences for those who answer grievances. */
 export const words = {
   lead: `Grievances, the most urgent first. Nobody knows who wrote one; anyone with its number reads the answer. It is deleted ${grievanceDays} days after the answer.`,
   none: 'There are no grievances yet.',

@@ -1,7 +1,6 @@
 import { longestRefusal, type RefusalProblem } from '#core/typed-companies/typed-companies.ts';
 import { counted } from '../figures/counts.ts';
 
-/** Sentences on the companies that authors typed in. */
 export const words = {
   title: 'Companies that were typed in',
   lead: 'Someone wrote about a company that is not in the list, and typed in its name and city. What they sent waits, seen by nobody, until you decide. Who typed it in is linked to no account.',

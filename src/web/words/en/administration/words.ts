@@ -70,7 +70,6 @@ const values: Readonly<Record<string, string>> = {
   no: 'No',
 };
 
-/** Sentences of the administration page, in English. The type of every other language is the type of this one. */
 export const words = {
   title: 'Administration',
   description: 'What administrators change here.',

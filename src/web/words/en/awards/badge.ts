@@ -9,7 +9,6 @@ const tops: Record<OwnAwardSlug, string> = {
   'tech-startups': 'Top tech startup',
 };
 
-/** Sentences of the awards on the pages and in the lists of companies. */
 export const words = {
   heading: 'Employee choice awards',
   badge: ({ slug, industry, year, place }: CompanyAward) => `${isOwnAwardSlug(slug) ? tops[slug] : `Top in ${industry ?? slug}`} ${year}, place ${place}`,

@@ -40,7 +40,6 @@ const nameOf = ({ slug, industry }: Category): string => (isOwnAwardSlug(slug) ?
 const bestOf = ({ slug, industry }: Category): string =>
   isOwnAwardSlug(slug) ? `Best ${names[slug].toLowerCase()} to work for in India` : `Best companies in ${industry ?? slug} to work for in India`;
 
-/** Sentences of the awards. */
 export const words = {
   heading: (year: AwardYear) => `Employee choice awards ${year}`,
   title: (year: AwardYear) => `Employee choice awards ${year}: the best companies to work for in India`,

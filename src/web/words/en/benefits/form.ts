@@ -6,7 +6,6 @@ import { fewestContributors } from '#core/crowds/fewest.ts';
 import { counted } from '../figures/counts.ts';
 import { inWords } from '../figures/numbers.ts';
 
-/** Sentences of the form in which benefits are shared, in English. The type of every other language is the type of this one. */
 export const words = {
   title: 'Say which benefits you get',
   // Promise F-07

@@ -6,7 +6,6 @@ import { inWords } from '../figures/numbers.ts';
 import { shareSaid } from '../figures/shares.ts';
 import { benefitNames, groupNames } from './names.ts';
 
-/** Sentences of the benefits of a company, of one benefit, and of one note about it. */
 export const words = {
   groups: groupNames,
   names: benefitNames,

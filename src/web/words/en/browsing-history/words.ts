@@ -1,4 +1,3 @@
-/** Sentences about the companies looked at lately. */
 export const words = {
   title: 'Recently viewed',
   none: 'Nothing yet. Companies whose pages you open in this browser are listed here.',

@@ -1,7 +1,6 @@
 import { mostOffers } from '#core/compare-offers/most-offers.ts';
 import { inWords } from '../figures/numbers.ts';
 
-/** Sentences of the list of calculators in English. */
 export const words = {
   title: 'Salary calculators for India',
   // Promise F-08

@@ -12,7 +12,6 @@ import { states } from './states.ts';
 
 const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
-/** Sentences of all calculators in English. */
 export const words = {
   tabs: 'Calculators',
   tab: { takeHome: 'Take-home', compareOffers: 'Compare offers', hike: 'Hike', hra: 'HRA', gratuity: 'Gratuity' },

@@ -17,7 +17,6 @@ import { monthNames } from '../figures/months.ts';
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const weekday = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? '';
 
-/** Sentences of messages, in English. */
 export const words = {
   title: 'Messages',
   description: 'Your conversations with other members.',

@@ -2,7 +2,6 @@ import type { CollegeSort } from '#core/colleges/college-search.ts';
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { counted } from '../figures/counts.ts';
 
-/** Sentences of colleges: their list, and the page of one. */
 export const words = {
   title: 'Colleges in India: who comes to the campus, and what freshers are paid',
   heading: 'Colleges',

@@ -4,7 +4,6 @@ import { postLimits } from '#core/content/post-limits.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts.ts';
 
-/** Sentences of comments, in English. The type of every other language is the type of this one. */
 export const words = {
   write: 'Write a comment',
   reply: 'Reply',

@@ -2,7 +2,6 @@ import type { CommunityType } from '#core/communities/community.ts';
 import { compact } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts.ts';
 
-/** Sentences of communities, in English. The type of every other language is the type of this one. */
 export const words = {
   title: 'Communities',
   // Promise F-05

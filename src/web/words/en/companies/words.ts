@@ -31,7 +31,6 @@ const shortSizes: Record<SizeBucket, string> = {
   '1 Lakh+': '1 Lakh+',
 };
 
-/** Sentences of the list of companies and of a company’s page. */
 export const words = {
   /** A city or an industry by its name in the lists. */
   listed: (name: string): string => name,

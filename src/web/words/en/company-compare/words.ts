@@ -8,7 +8,6 @@ import { shareSaid } from '../figures/shares.ts';
 
 const listed = (parts: readonly string[]): string => [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter(Boolean).join(' and ');
 
-/** Sentences of companies side by side. */
 export const words = {
   title: 'Compare companies',
   titleOf: (names: readonly string[]) => `${names.join(' or ')}: compare`,

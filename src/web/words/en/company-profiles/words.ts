@@ -7,7 +7,6 @@ import { inWords } from '../figures/numbers.ts';
 import { writtenRupees } from '../../figures/rupees.ts';
 import { shareSaid } from '../figures/shares.ts';
 
-/** Sentences of the overview of a company: what people say of it, and what it says of itself. */
 export const words = {
   parts: 'About this company',
   overview: 'Company Overview',

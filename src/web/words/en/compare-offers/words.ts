@@ -18,7 +18,6 @@ const parts: Record<OfferPart['id'], string> = {
 
 const stockTypes: Record<StockType, string> = { esops: 'ESOPs', rsus: 'RSUs', sars: 'SARs', other: 'Other', notSure: 'Not sure' };
 
-/** Everything the offer comparer says in English. */
 export const words = {
   title: 'Compare job offers',
   // Promise F-08

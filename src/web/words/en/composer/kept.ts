@@ -4,7 +4,6 @@ import { monthNames } from '../figures/months.ts';
 
 const momentSaid = ({ day, time }: KeptMoment): string => `${day === null ? '' : `${daySaid(monthNames, day)}, `}${time}`;
 
-/** Sentences about changes that are found again on the device, in English. */
 export const words = {
   label: 'Unsaved changes',
   found: (moment: KeptMoment) => `Your changes from ${momentSaid(moment)} are here.`,

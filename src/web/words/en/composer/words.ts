@@ -16,7 +16,6 @@ import { longestTexts, type EditableName } from '#core/posts/post-texts.ts';
 import type { PostKind } from '#core/posts/post.ts';
 import { fewestLetters, type RephraseOutcome } from '#core/rephrase/rephrasings.ts';
 
-/** Everything that is said while someone writes a post, in English. */
 export const words = {
   title: 'Write a post',
   editTitle: 'Edit the post',

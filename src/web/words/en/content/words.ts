@@ -9,7 +9,6 @@ import type { ProfileType } from '#core/personas/profile-type.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { FeedReason } from '#core/posts/post.ts';
 
-/** The words of the dialogs over posts, in English. The type of every other language is the type of this one. */
 export const words = {
   rulesNamed,
   pictures: { before: 'Previous picture', after: 'Next picture' },

@@ -5,7 +5,6 @@ import { inWords } from '../figures/numbers.ts';
 
 type SentenceOf<Field extends keyof CheckInFormProblems> = Record<Exclude<CheckInFormProblems[Field], 'unsure' | 'unreadable' | undefined>, string>;
 
-/** Sentences of the yearly check-in, in English. The type of every other language is the type of this one. */
 export const words = {
   due: 'How did the year go? Did you get the pay that was promised? It takes thirty seconds.',
   dueLabel: 'Time for the yearly check-in',

@@ -7,7 +7,6 @@ type Decided = Exclude<ContributionKind, 'salary'>;
 
 const things = { review: 'review', interview: 'interview', benefits: 'note', photo: 'set of photos' } satisfies Record<Decided, string>;
 
-/** Sentences for the author of a contribution about what moderators decided, in English. The type of every other language is the type of this one. */
 export const words = {
   rulesNamed,
   decided: 'What moderators decided',

@@ -16,7 +16,6 @@ import { writtenPay } from '../../salaries/written-pay.ts';
 const eight = inWords(fewestContributors);
 const figureStays = `The figures change only when ${eight} more people have shared theirs. If fewer than ${eight} people are left, we hide the figures.`;
 
-/** Sentences of what members say of companies: what every form of it says, and the list of what was said from this device. */
 export const words = {
   form: {
     progress: (step: number, of: number) => `Step ${step} of ${of}`,

@@ -3,7 +3,6 @@ import { monthNames } from '../figures/months.ts';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
-/** Sentences about open data. */
 export const words = {
   heading: 'Open data',
   lead: 'Companies, combined figures, ratings week by week, awards and this ledger, in one file for everyone. Nothing in it is about one person.',

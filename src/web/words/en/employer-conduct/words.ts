@@ -2,7 +2,6 @@ import type { RemovalSide } from '#core/employer-conduct/conduct.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts.ts';
 
-/** Sentences about how an employer behaves here. */
 export const words = {
   heading: 'What this employer does on this website',
   lead: 'Counted from the ledger, our public list of what was removed, and from decisions of moderators. Anyone can check.',

@@ -1,4 +1,3 @@
-/** Sentences of the page of a URL that leads nowhere. */
 export const words = {
   title: 'Page not found',
   description: 'There is no page at this address.',

@@ -1,4 +1,3 @@
-/** Sentences about failures and about waiting. */
 export const words = {
   failures: {
     missing: 'We could not find what you are looking for!',

@@ -11,7 +11,6 @@ const parts: Record<JobField, string> = {
   department: 'my department',
 };
 
-/** Sentences about what in a draft may give its author away. */
 export const words = {
   heading: 'Could this identify you?',
   found: (count: number) => `${counted(count, 'part of your text', 'parts of your text')} may identify you. You can still post it as it is.`,

@@ -1,6 +1,5 @@
 import { counted } from '../figures/counts.ts';
 
-/** Sentences of feeds, in English. The type of every other language is the type of this one. */
 export const words = {
   order: 'Order of the posts',
   orders: { forYou: 'For you', top: 'Top', latest: 'Newest' },

@@ -1,6 +1,5 @@
 import type { Confidence } from '#core/figures/confidence.ts';
 
-/** Sentences of how far a figure can be relied on. */
 export const words: Record<Confidence, string> = {
   'very-low': 'Very Low confidence',
   low: 'Low confidence',

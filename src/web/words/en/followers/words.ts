@@ -2,7 +2,6 @@ import { badgeRules, type Badge, type BadgeKind } from '#core/followers/badge.ts
 import { followerTiers } from '#core/followers/follower-tiers.ts';
 import { compact, grouped } from '#core/figures/counts.ts';
 
-/** Sentences of badges and of companies like one. */
 export const words = {
   badges: 'Badges',
   counted: 'A company earns a badge and cannot buy it. Press a badge to see how.',

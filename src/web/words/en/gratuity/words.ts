@@ -11,7 +11,6 @@ const because: Record<GratuityOutput['because'], (years: number) => string> = {
   'too-short': (years) => `You have less than ${years} years of continuous service.`,
 };
 
-/** Everything the gratuity calculator says in English. */
 export const words = {
   title: 'Gratuity calculator',
   description: 'How much gratuity you get when you leave a job, whether you have a right to it and why, and the tax on it.',

@@ -1,4 +1,3 @@
-/** Everything the hike calculator says in English. */
 export const words = {
   title: 'Salary hike calculator',
   description: 'Enter a hike in percent, in rupees or as new pay, and see how much of it you get in hand in the cheaper regime.',

@@ -62,7 +62,6 @@ const kinds: Readonly<Record<ContributionKind, { readonly title: (company: strin
   benefits: { title: () => 'Say which benefits you get', text: 'Yes or no, on one page' },
 };
 
-/** Sentences of the first page. */
 export const words = {
   title: (brand: string) => `${brand}: know the office before you join it`,
   // Promise F-05

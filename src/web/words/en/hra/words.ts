@@ -1,6 +1,5 @@
 import type { HraPeriodOutput } from '#core/hra/hra-types.ts';
 
-/** Everything the HRA calculator says in English. */
 export const words = {
   title: 'HRA exemption calculator',
   description: 'How much house rent allowance is free of tax, month by month, with the three limits shown and what it saves.',

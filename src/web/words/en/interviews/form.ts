@@ -8,7 +8,6 @@ import { inWords } from '../figures/numbers.ts';
 
 const days = (count: number): string => counted(count, 'day', 'days');
 
-/** Sentences of the form in which an interview is shared, in English. The type of every other language is the type of this one. */
 export const words = {
   title: 'Share an interview',
   // Promise F-07

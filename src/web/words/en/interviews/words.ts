@@ -14,7 +14,6 @@ const people = (count: number): string => `${crowdSaid(count)} people`;
 
 const daysAfter = (days: number): string => (days === 0 ? 'on the day they were selected' : `within ${counted(days, 'day', 'days')} of being selected`);
 
-/** Sentences of the interviews of a company, of one story, and of the newest of all. */
 export const words = {
   title: (company: string) => `${company} interview questions`,
   titleOf: (job: string, company: string) => `${job} interview questions at ${company}`,

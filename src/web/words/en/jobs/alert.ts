@@ -14,7 +14,6 @@ import { inWords } from '../figures/numbers.ts';
 
 const outcomes: Readonly<Record<JobOutcome, string>> = { silent: 'No answer', rejected: 'Rejected', offered: 'Got an offer' };
 
-/** Sentences of the jobs that a member saved, and of their alerts. */
 export const words = {
   ...jobs,
   save: {

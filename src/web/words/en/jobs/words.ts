@@ -28,7 +28,6 @@ const day = (date: string): string => daySaid(monthNames, date);
 
 const years = (count: number): string => counted(count, 'year', 'years');
 
-/** Sentences of open jobs: their lists, one job, and the way to apply. */
 export const words = {
   title: 'Jobs in India and what they really pay',
   // Promise F-05

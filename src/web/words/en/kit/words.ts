@@ -1,4 +1,3 @@
-/** Sentences of the sheet that shows every control. Nobody but those who build the product reads it, so it travels with the sheet alone. */
 export const words = {
   title: 'Component sheet',
   lead: 'One small vocabulary, in every state.',

@@ -1,4 +1,3 @@
-/** Sentences for who comes from a login or a sign-out. */
 export const words = {
   signedOut: 'You are logged out. You can still read everything.',
   otherMember: 'Another account is logged in here now, so the page was reloaded.',

@@ -23,7 +23,6 @@ function named(unsent: UnsentCounts): string {
   return all.charAt(0).toUpperCase() + all.slice(1);
 }
 
-/** The question before signing out: about what is not sent yet, and about the key of a made-up name. */
 export const words = {
   title: 'Before you log out',
   failed: "Couldn't sign out, please try again later.",

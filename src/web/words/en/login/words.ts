@@ -38,7 +38,6 @@ const contexts: Record<LoginContext, Heading> = {
 // Promise F-16
 const keepsNothing = 'We take no name, no email address and no picture from your login provider.';
 
-/** Everything that is said while someone logs in. */
 export const words = {
   pageTitle: 'Log in',
   // Promise F-05

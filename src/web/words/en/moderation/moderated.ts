@@ -1,4 +1,3 @@
-/** Sentences around something that moderators see as readers saw it, in English. The type of every other language is the type of this one. */
 export const words = {
   youModerate: 'You see this because you moderate.',
   // Promise F-04

@@ -2,7 +2,6 @@ import { leftBehindName } from '#core/personas/author.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { mostMutes } from '#core/moderation/mutes.ts';
 
-/** Sentences about muted and blocked authors. */
 export const words = {
   authorName: (name: string) => (name === leftBehindName ? 'Absent member' : name),
   title: 'Muted and blocked',

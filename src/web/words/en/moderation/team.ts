@@ -1,6 +1,5 @@
 import { roleClaimHours, type GrantedRole } from '#core/moderation/member-role.ts';
 
-/** Sentences about who moderates, and about a link that makes one a moderator. */
 export const words = {
   title: 'Who moderates',
   description: 'The accounts that moderate here.',

@@ -11,7 +11,6 @@ import type { reportRule } from '#core/moderation/report.ts';
 import type { Decision, LoggedDecision, QueueCause, Stage } from '#core/moderation/moderations.ts';
 import type { QueueOrder } from '#core/queue/queue-items.ts';
 
-/** Everything that is said to moderators, and about what they do, in English. */
 export const words = {
   rulesNamed,
   title: 'Moderation',

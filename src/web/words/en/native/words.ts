@@ -1,4 +1,3 @@
-/** Sentences about the native app. */
 export const words = {
   push: {
     label: 'A question about notifications',

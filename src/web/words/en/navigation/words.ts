@@ -1,4 +1,3 @@
-/** Sentences of the frame around every screen. */
 export const words = {
   skip: 'Skip to content',
   main: 'Main',

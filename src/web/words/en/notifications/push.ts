@@ -1,4 +1,3 @@
-/** Sentences about notifications on this device. */
 export const words = {
   label: 'A question about notifications',
   title: 'Get notified of answers?',

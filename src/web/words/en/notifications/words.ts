@@ -1,7 +1,6 @@
 import { daySaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 
-/** Sentences of the list of notifications. */
 export const words = {
   title: 'Notifications',
   description: 'Replies to you, and news about what you wrote.',

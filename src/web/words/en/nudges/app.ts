@@ -1,4 +1,3 @@
-/** Sentences of the bar that offers readers on a phone the app. */
 export const words = {
   label: 'A suggestion',
   later: 'Not now',

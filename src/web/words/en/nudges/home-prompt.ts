@@ -10,7 +10,6 @@ interface Asked {
 /** A contribution that is asked for, of a company where one is known. */
 type AskedOf = Omit<Asked, 'title'> & { readonly title: (company: string | undefined) => string };
 
-/** Sentences of the bar on the first page that asks a member for something. */
 export const words = {
   label: 'A question to you',
   later: 'Not now',

@@ -9,7 +9,6 @@ export interface OnboardingNudgeWords {
   readonly later: string;
 }
 
-/** Sentences of the card that offers onboarding. */
 export const words: OnboardingNudgeWords = {
   label: 'An invitation',
   offer: { title: 'Get started', text: 'Choose your topics and a made-up name to write under. It takes two minutes.', go: 'Start' },

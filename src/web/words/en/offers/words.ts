@@ -2,7 +2,6 @@ import type { Regime } from '#core/calculators/person-types.ts';
 import type { WorkMode } from '#core/offers/salary-offer.ts';
 import { counted } from '../figures/counts.ts';
 
-/** Sentences of the offers of a post, in English. The type of every other language is the type of this one. */
 export const words = {
   inHand: 'In hand a month',
   inHandFrom: (day: string) => `from ${day}`,

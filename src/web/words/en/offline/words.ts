@@ -1,4 +1,3 @@
-/** Sentences of the page that stands in for one that is not on the device, in English. The type of every other language is the type of this one. */
 export const words = {
   heading: 'No connection',
   because: 'This page is not on your device. It loads automatically when you are back online.',

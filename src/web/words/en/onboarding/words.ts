@@ -6,7 +6,6 @@ import { inWords } from '../figures/numbers.ts';
 import { longestName, mostNameDigits, shortestName, type NameProblem } from '#core/personas/made-up-name.ts';
 import type { AvatarColour } from '#core/personas/avatar.ts';
 
-/** Everything that is said while someone joins. */
 export const words = {
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
   back: 'Back to the previous step',

@@ -1,4 +1,3 @@
-/** Sentences of the advertisement of the host. */
 export const words = {
   label: 'Advertisement',
   /** The link, by the site it leads to. */

@@ -2,7 +2,6 @@ import { grievanceDeadlines } from '#core/operator/grievance-deadlines.ts';
 
 const { acknowledgedHours, decidedDays, intimateHours, appealDays } = grievanceDeadlines;
 
-/** Sentences about who runs an installation. */
 export const words = {
   title: 'Who runs this',
   description: (brand: string) => `Who runs ${brand}, how to reach them, and who decides complaints.`,

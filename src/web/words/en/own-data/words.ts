@@ -38,7 +38,6 @@ export interface OwnDataWords {
   readonly page: OwnDataPageWords;
 }
 
-/** Sentences for taking one’s data along. */
 export const words: OwnDataWords = {
   heading: 'Download your data',
   // Promise F-22

@@ -14,7 +14,6 @@ function bandSaid(band: ExperienceBand): string {
 
 const columns: readonly [string, string] = ['How many of 100 people earn this or less', 'Pay in a year'];
 
-/** Everything that is said of whether a pay is fair, in English. */
 export const words = {
   title: 'Are you paid fairly?',
   // Promise R-047

@@ -22,7 +22,6 @@ const problem: Readonly<Record<string, string>> = {
   noCopy: 'We found no backup for this name and passphrase. Check both.',
 };
 
-/** Sentences on the page of the made-up name and its key. */
 export const words = {
   about: aboutName,
   away: awayNames,

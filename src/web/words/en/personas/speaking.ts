@@ -1,6 +1,5 @@
 const named = (name: string | null) => name ?? 'your made-up name';
 
-/** Sentences about the name that a draft goes out under, in English. */
 export const words = {
   recognisable: 'This name says what you do and where: people who know you there may recognise you.',
   sentAs: (name: string | null) =>

@@ -34,7 +34,6 @@ export interface PersonaWords {
   readonly restored: string;
 }
 
-/** Sentences for changing a made-up name or its picture. */
 export const words: PersonaWords = {
   title: 'Your made-up name',
   lead: 'What you wrote under the old name is now shown under the new one.',

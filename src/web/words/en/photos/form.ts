@@ -6,7 +6,6 @@ import type { PhotoSetProblems } from '#core/photos/photo-set-draft.ts';
 import type { PhotoStep } from '#core/photos/photo-form.ts';
 import { counted } from '../figures/counts.ts';
 
-/** Sentences of the form in which photos are sent, in English. The type of every other language is the type of this one. */
 export const words = {
   title: 'Add photos of your office',
   // Promise F-07

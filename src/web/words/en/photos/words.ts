@@ -10,7 +10,6 @@ const albums: Record<AlbumName, string> = {
   other: 'Other',
 };
 
-/** Sentences of the photos of a company. */
 export const words = {
   title: (company: string) => `Photos of ${company}`,
   titleOf: (album: string, company: string) => `Photos of ${company}: ${album}`,

@@ -1,6 +1,5 @@
 import { counted } from '../figures/counts.ts';
 
-/** Sentences of polls, in English. The type of every other language is the type of this one. */
 export const words = {
   label: 'Poll',
   votes: (count: number) => counted(count, 'vote', 'votes'),

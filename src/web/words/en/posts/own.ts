@@ -6,7 +6,6 @@ import type { ReportOutcome } from '#core/moderation/own-decisions.ts';
 import type { ProfileType } from '#core/personas/profile-type.ts';
 import { counted } from '../figures/counts.ts';
 
-/** Sentences around a member’s own posts. */
 export const words = {
   rulesNamed,
   title: { posts: 'Your posts', comments: 'Your comments' },

@@ -2,7 +2,6 @@ import { rulesNamed } from '../moderation/rules.ts';
 import type { Measure } from '#core/moderation/moderation-outcome.ts';
 import type { PostStatus } from '#core/posts/post.ts';
 
-/** Sentences of a post’s own page, which no card needs, in English. The type of every other language is the type of this one. */
 export const words = {
   rulesNamed,
   description: (author: string, community: string) => `${author} in ${community}.`,

@@ -17,7 +17,6 @@ const size = (bytes: number): string => {
 
 const ago = ({ unit, count }: Ago): string => (unit === 'now' ? 'now' : `${count} ${unit} ago`);
 
-/** Sentences of posts, in English. The type of every other language is the type of this one. */
 export const words = {
   ago,
   /** A whole day: nothing finer is known, and nothing finer is said. */

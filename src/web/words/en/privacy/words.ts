@@ -1,7 +1,6 @@
 import type { MemberTrace, OnDeletion } from '#core/privacy/data-map.ts';
 import { counted } from '../figures/counts.ts';
 
-/** Sentences of the data map. */
 export const words = {
   title: 'What we keep',
   description: 'Every table and column of this site’s database, what it is for, who may read it, and how long we keep it.',

@@ -29,7 +29,6 @@ const labels: Labels = {
   associated: { urlName: 'Name in the link of its page', relation: 'This company is the' },
 };
 
-/** Sentences of the form of a company’s page, in English. */
 export const words = {
   title: (company: string) => `Page of ${company}`,
   description: 'What a company says about itself on its page.',

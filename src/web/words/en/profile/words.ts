@@ -7,7 +7,6 @@ import { monthSaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 import { earliestYear, type Duration, type Month, type TenureProblem } from '#core/profile/tenure.ts';
 
-/** Sentences of a member’s own profile; those of work and education stand under `entries`. */
 export const words = {
   title: 'Your profile',
   // Promise F-16

@@ -1,6 +1,5 @@
 import { counted } from '../figures/counts.ts';
 
-/** Sentences of merging questions. */
 export const words = {
   title: 'Merge into another question',
   lead: (text: string) =>

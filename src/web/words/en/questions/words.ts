@@ -23,7 +23,6 @@ interface AskedWhere {
   readonly isForJob: boolean;
 }
 
-/** Sentences of questions: of one and its answers, of their lists, of asking and of practising. */
 export const words = {
   asked: (count: number, { isHere, isForJob }: AskedWhere) => ['asked', times(count), isHere && 'here', isForJob && 'for this job'].filter(Boolean).join(' '),
   answers: (count: number) => (count === 0 ? 'no answer yet' : counted(count, 'answer', 'answers')),

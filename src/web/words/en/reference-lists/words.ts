@@ -1,4 +1,3 @@
-/** The names of the lists to choose from, in English: as they are stored. */
 export const words = {
   nameOf: (name: string): string => name,
   /** The other names that a row is found by. */

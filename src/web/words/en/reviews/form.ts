@@ -5,7 +5,6 @@ import type { ReviewStep } from '#core/reviews/review-form.ts';
 import { longestReviewText, longestReviewTitle } from '#core/reviews/review.ts';
 import { inWords } from '../figures/numbers.ts';
 
-/** Sentences of the form in which a review is written, in English. The type of every other language is the type of this one. */
 export const words = {
   title: 'Review a company',
   // Promise F-07

@@ -16,7 +16,6 @@ import { shareSaid } from '../figures/shares.ts';
 /** A part of three that add up to all, each made round beside the others: it may be off by a whole step. */
 const part = (percent: number): string => shareSaid(percent, 0).toLowerCase();
 
-/** Sentences of what the reviews of a company come to. */
 export const words = {
   digest: {
     heading: 'What people agree on',

@@ -7,7 +7,6 @@ import { counted } from '../figures/counts.ts';
 import { whoCounts } from '../figures/counted-people.ts';
 import { inHeadline } from '../figures/headline.ts';
 
-/** Sentences of the reviews of a company, of one review, and of the newest of all. */
 export const words = {
   tab: 'Reviews',
   title: (company: string) => `${company} reviews`,

@@ -7,7 +7,6 @@ import { inWords } from '../figures/numbers.ts';
 
 const points = (count: number): string => counted(count, 'point', 'points');
 
-/** Sentences of points, coupons and codes. */
 export const words = {
   title: 'Rewards',
   description: 'A point for each salary, interview and list of benefits, and coupons you can get for points. Never for a review.',

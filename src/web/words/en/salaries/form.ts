@@ -9,7 +9,6 @@ import { saidPay, writtenPay } from '../../salaries/written-pay.ts';
 
 const said = (amount: number, currency: Currency): string => saidPay(amount, currency, { lakh: ' lakh', crore: ' crore' });
 
-/** Sentences of the form in which a salary is given, in English. The type of every other language is the type of this one. */
 export const words = {
   title: 'Share what your job pays',
   // Promise F-07

@@ -33,7 +33,6 @@ export interface PayRuleFacts {
   readonly lastMonths: number;
 }
 
-/** Sentences of figures of pay: amounts, whose they are, and how they are worked out. */
 export const words = {
   written: { lakh: ' LPA', crore: ' Cr', thousandDollars: 'k DPA' } satisfies CurrencyUnits,
   spoken: { lakh: ' lakh rupees a year', crore: ' crore rupees a year', thousandDollars: ' thousand dollars a year' } satisfies CurrencyUnits,

@@ -5,7 +5,6 @@ import { counted } from '../figures/counts.ts';
 import { inHeadline } from '../figures/headline.ts';
 import { inWords } from '../figures/numbers.ts';
 
-/** Sentences of the pages that show what jobs pay. */
 export const words = {
   none: 'We do not have sufficient salary data.',
   opens: (fewest: number) => `Either fewer than ${inWords(fewest)} people shared their pay, or the figure would show what one of them earns.`,

@@ -18,7 +18,6 @@ const range: RangeWords = {
   notDisclosed: '',
 };
 
-/** Sentences of the search: the box, and the page of results. */
 export const words = {
   label: 'Search',
   placeholder: 'Company, job, skill or city',

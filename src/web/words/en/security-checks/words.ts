@@ -1,7 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { SecurityCheck } from '../../security-checks/security-check.ts';
 
-/** Sentences of the list of security checks. */
 export const words = {
   title: 'Security checks',
   description: 'The requirements of OWASP ASVS 5.0.0, levels 1 and 2: which test shows each, or why none does.',

@@ -23,7 +23,6 @@ const systems: Record<Device['system'], string> = {
   other: 'another system',
 };
 
-/** Everything said about the devices, passkeys and codes of a member. */
 export const words = {
   title: 'Devices and passkeys',
   description: 'Where you are logged in, and how you get in.',

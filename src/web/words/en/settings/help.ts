@@ -2,7 +2,6 @@ import { highestRating } from '#core/settings/feedback.ts';
 import { inWords } from '../figures/numbers.ts';
 import { grouped } from '#core/figures/counts.ts';
 
-/** Sentences of getting help. */
 export const words = {
   title: 'Help',
   description: 'How to get help, and what we can and cannot do because we do not know who you are.',

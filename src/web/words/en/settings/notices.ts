@@ -1,4 +1,3 @@
-/** Sentences about what a member is notified of. */
 export const words = {
   list: {
     heading: 'Notification settings',

@@ -29,7 +29,6 @@ export interface PreferenceWords {
   };
 }
 
-/** Sentences of the preferences. */
 export const words: PreferenceWords = {
   title: 'Preferences',
   description: 'Language, appearance, and what you have agreed to.',

@@ -1,4 +1,3 @@
-/** Sentences of the settings: the list of all of them. */
 export const words = {
   title: 'Settings',
   description: 'Everything about your account that you can change, and how to get help.',

@@ -3,7 +3,6 @@ import type { DemandedThing, DemandingAuthority } from '#core/support/summons-no
 import { counted } from '../figures/counts.ts';
 import { monthNames } from '../figures/months.ts';
 
-/** Sentences of the report of demands. */
 export const words = {
   heading: 'Demands by quarter',
   lead: 'How often authorities asked for something, and how grievances were answered. A summons is counted by its sender; nobody checks that.',

@@ -6,7 +6,6 @@ import { clockInWords, dayInWords } from './clock.ts';
 
 const { decidedDays, intimateHours, appealDays } = grievanceDeadlines;
 
-/** Sentences about grievances and about notices of summons. */
 export const words = {
   grievances: {
     title: 'Grievances',

@@ -21,7 +21,6 @@ const changing: Readonly<Record<ChangingPart, string>> = {
   professionalTax: 'professional tax',
 };
 
-/** Everything the take-home calculator says in English. */
 export const words = {
   title: 'Take-home salary calculator',
   description: 'See how much of your CTC reaches your bank each month, in both tax regimes. Each line shows its rule.',

@@ -9,7 +9,6 @@ interface TextHead {
   readonly description: (brand: string) => string;
 }
 
-/** Sentences around texts. */
 export const words = {
   contents: 'On this page',
   changedOn: (day: string) => `Last changed on ${daySaid(monthNames, day)}`,

@@ -1,4 +1,3 @@
-/** Sentences about copying what was typed. */
 export const words = {
   press: 'Copy your text',
   done: 'Copied.',

@@ -1,4 +1,3 @@
-/** Sentences of the controls themselves. */
 export const words = {
   close: 'Close',
   cancel: 'Cancel',

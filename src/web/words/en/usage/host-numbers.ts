@@ -12,7 +12,6 @@ const dayInWords = (day: string): string => daySaid(monthNames, day);
 
 const communities: Readonly<Record<string, string>> = { topic: 'topic', company: 'company', department: 'department', industry: 'industry' };
 
-/** Sentences of the numbers that a host reads, in English. */
 export const words = {
   title: 'Visitors and pages',
   description: 'How this website is used, as totals without people.',

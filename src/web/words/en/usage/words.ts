@@ -36,7 +36,6 @@ export interface RecordedWords {
 
 const on = (said: string) => (page: string) => `${said}, on “${page}”`;
 
-/** Sentences of "What we recorded". */
 export const words: RecordedWords = {
   title: 'What we recorded',
   description: 'What your browser sent us in the background in this tab, in plain words.',

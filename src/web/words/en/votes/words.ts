@@ -1,7 +1,6 @@
 import { compact } from '#core/figures/counts.ts';
 import { counted } from '../figures/counts.ts';
 
-/** Sentences of votes, in English. The type of every other language is the type of this one. */
 export const words = {
   label: 'Votes',
   up: 'Upvote',

@@ -1,4 +1,3 @@
-/** Sentences for what was wanted before a login, and is done by now. */
 export const words = {
   vote: 'You are logged in, and your vote is counted.',
   follow: (name: string) => `You are logged in, and you follow ${name} now.`,

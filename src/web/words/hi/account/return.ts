@@ -1,6 +1,5 @@
 import type { ReturnWords } from '../../en/account/return.ts';
 
-/** Sentences of coming back to a deactivated account, in Hindi. */
 export const words: ReturnWords = {
   busy: 'एक पल',
   later: 'अभी नहीं',

@@ -8,7 +8,6 @@ import { daySaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 import { keyed } from './keyed.ts';
 
-/** Sentences in Hindi for deactivating an account, and deleting it. */
 export const words: AccountWords = {
   title: 'खाता सँभालें',
   description: 'अपना डेटा डाउनलोड करें, खाता डीएक्टिवेट करें, या उसे मिटाकर रसीद लें।',

@@ -1,7 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { CompanyMergeWords } from '../../en/administration/company-merge.ts';
 
-/** Sentences on what a merge of two companies does, in Hindi. */
 export const words: CompanyMergeWords = {
   moves: 'यह दूसरी कंपनी में चला जाएगा:',
   parts: {

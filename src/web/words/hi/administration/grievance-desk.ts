@@ -3,7 +3,6 @@ import { grievanceDays, longestGrievanceAnswer } from '#core/support/grievance.t
 import { clockInWords, dayInWords } from '../support/clock.ts';
 import type { GrievanceDeskWords } from '../../en/administration/grievance-desk.ts';
 
-/** Sentences for those who answer grievances, in Hindi. */
 export const words: GrievanceDeskWords = {
   lead: `शिकायतें, सबसे ज़रूरी पहले। किसने लिखा, यह कोई नहीं जानता; जवाब वही पढ़ता है जिसके पास नंबर है। जवाब के ${grievanceDays} दिन बाद शिकायत मिट जाती है।`,
   none: 'अभी कोई शिकायत नहीं है।',

@@ -1,7 +1,6 @@
 import { longestRefusal } from '#core/typed-companies/typed-companies.ts';
 import type { TypedCompaniesWords } from '../../en/administration/typed-companies.ts';
 
-/** Sentences on the companies that authors typed in, in Hindi. */
 export const words: TypedCompaniesWords = {
   title: 'लोगों की लिखी कंपनियाँ',
   lead: 'किसी ने ऐसी कंपनी के बारे में लिखा जो सूची में नहीं है, और उसका नाम और शहर ख़ुद लिखा। आपके फ़ैसले तक उनका भेजा हुआ रुका रहता है और किसी को नहीं दिखता। नाम किसने लिखा, यह कोई नहीं जानता।',

@@ -102,7 +102,6 @@ const values: Readonly<Record<string, string>> = {
   no: 'नहीं',
 };
 
-/** Sentences of the administration page, in Hindi. */
 export const words: AdministrationWords = {
   title: 'एडमिन',
   description: 'एडमिन यहाँ क्या बदलते हैं।',

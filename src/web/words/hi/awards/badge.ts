@@ -12,7 +12,6 @@ const tops: Record<OwnAwardSlug, string> = {
 
 const topOf = (industry: string): string => `${hindiPlaceNameOf(industry) ?? industry} में`;
 
-/** Sentences of the awards on the pages and in the lists of companies, in Hindi. */
 export const words: AwardBadgeWords = {
   heading: 'कर्मचारियों की पसंद के पुरस्कार',
   badge: ({ slug, industry, year, place }) => `${isOwnAwardSlug(slug) ? tops[slug] : topOf(industry ?? slug)} बेहतरीन ${year}, स्थान ${place}`,

@@ -53,7 +53,6 @@ const bestOf = (category: Category): string =>
     ? `काम करने के लिए भारत ${category.slug === 'tech-startups' ? 'के' : 'की'} ${bests[category.slug]}`
     : `${industryOf(category)} में काम करने के लिए भारत की सबसे अच्छी कंपनियाँ`;
 
-/** Sentences of the awards, in Hindi. */
 export const words: AwardWords = {
   heading: (year) => `कर्मचारियों की पसंद के पुरस्कार ${year}`,
   title: (year) => `कर्मचारियों की पसंद के पुरस्कार ${year}: भारत में काम करने के लिए सबसे अच्छी कंपनियाँ`,

@@ -7,7 +7,6 @@ import { shareSaid } from '../figures/shares.ts';
 import type { BenefitWords } from '../../en/benefits/words.ts';
 import { benefitNames, groupNames } from './names.ts';
 
-/** Sentences of the benefits of a company, of one benefit, and of one note about it, in Hindi. */
 export const words: BenefitWords = {
   groups: groupNames,
   names: benefitNames,

@@ -1,6 +1,5 @@
 import type { BrowsingHistoryWords } from '../../en/browsing-history/words.ts';
 
-/** Sentences about the companies looked at lately. */
 export const words: BrowsingHistoryWords = {
   title: 'हाल में देखी कंपनियाँ',
   none: 'अभी कुछ नहीं। इस ब्राउज़र में आप जिन कंपनियों के पेज खोलते हैं, वे यहाँ मिलेंगी।',

@@ -2,7 +2,6 @@ import { mostOffers } from '#core/compare-offers/most-offers.ts';
 import { inWords } from '../figures/numbers.ts';
 import type { CalculatorListWords } from '../../en/calculators/list.ts';
 
-/** Sentences of the list of calculators in Hindi. */
 export const words: CalculatorListWords = {
   title: 'भारत के लिए सैलरी कैलकुलेटर',
   description: 'हाथ में आने वाली सैलरी, ऑफ़र की तुलना, हाइक, एचआरए और ग्रेच्युटी। हर पंक्ति का नियम भी दिखता है। हिसाब आपके डिवाइस पर, कुछ भेजा नहीं जाता।',

@@ -10,7 +10,6 @@ import { digits, percent, rounded, writtenRupees } from '../../figures/rupees.ts
 import { payPer } from '../salaries/pay-per.ts';
 import { states } from './states.ts';
 
-/** Sentences of all calculators in Hindi, with the terms that payslips use. */
 export const words: CalculatorWords = {
   tabs: 'कैलकुलेटर',
   tab: { takeHome: 'हाथ में सैलरी', compareOffers: 'ऑफ़र की तुलना', hike: 'हाइक', hra: 'एचआरए', gratuity: 'ग्रेच्युटी' },

@@ -12,7 +12,6 @@ const weekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गु
 const weekday = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? '';
 const units = { m: 'मिनट', h: 'घंटे', w: 'हफ़्ते', mon: 'महीने', y: 'साल' } as const;
 
-/** Sentences of messages, in Hindi. */
 export const words: ChatWords = {
   title: 'मैसेज',
   description: 'दूसरे सदस्यों से आपकी बातचीत।',

@@ -2,7 +2,6 @@ import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { CollegeWords } from '../../en/colleges/words.ts';
 
-/** Sentences of colleges: their list, and the page of one, in Hindi. */
 export const words: CollegeWords = {
   title: 'भारत के कॉलेज: कैंपस में कौन आता है, और फ़्रेशर को कितना मिलता है',
   heading: 'कॉलेज',

@@ -3,7 +3,6 @@ import { postLimits } from '#core/content/post-limits.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { CommentWords } from '../../en/comments/words.ts';
 
-/** Sentences of comments, in Hindi. */
 export const words: CommentWords = {
   write: 'टिप्पणी लिखें',
   reply: 'जवाब दें',

@@ -11,7 +11,6 @@ const categories: Readonly<Record<string, string>> = {
   Industries: 'क्षेत्र',
 };
 
-/** Sentences of communities, in Hindi. */
 export const words: CommunityWords = {
   title: 'समुदाय',
   description: 'भारत में काम करने वाले क्या बात करते हैं: सैलरी, नोटिस, ऑफ़र, मैनेजर। पढ़ने के लिए खाता नहीं चाहिए।',

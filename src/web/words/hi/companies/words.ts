@@ -31,7 +31,6 @@ const shortSizes: Record<SizeBucket, string> = {
   '1 Lakh+': '1 लाख से ज़्यादा',
 };
 
-/** Sentences of the list of companies and of a company’s page, in Hindi. */
 export const words: CompanyWords = {
   listed: (name) => hindiPlaceNameOf(name) ?? name,
   award,

@@ -8,7 +8,6 @@ import type { CompanyCompareWords } from '../../en/company-compare/words.ts';
 
 const listed = (parts: readonly string[]): string => [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter(Boolean).join(' और ');
 
-/** Sentences of companies side by side, in Hindi. */
 export const words: CompanyCompareWords = {
   title: 'कंपनियों की तुलना',
   titleOf: (names) => `${names.join(' या ')}: तुलना`,

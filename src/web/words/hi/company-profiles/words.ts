@@ -6,7 +6,6 @@ import { writtenRupees } from '../../figures/rupees.ts';
 import { shareSaid } from '../figures/shares.ts';
 import type { CompanyProfileWords } from '../../en/company-profiles/words.ts';
 
-/** Sentences of the overview of a company, in Hindi. */
 export const words: CompanyProfileWords = {
   parts: 'इस कंपनी के बारे में',
   overview: 'कंपनी का परिचय',

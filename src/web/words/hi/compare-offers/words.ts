@@ -19,7 +19,6 @@ const parts: Record<OfferPart['id'], string> = {
 
 const stockTypes: Record<StockType, string> = { esops: 'ईसॉप', rsus: 'आरएसयू', sars: 'एसएआर', other: 'कुछ और', notSure: 'पक्का पता नहीं' };
 
-/** Everything the offer comparer says in Hindi. */
 export const words: CompareOffersWords = {
   title: 'नौकरी के ऑफ़र की तुलना',
   description: `${inWords(mostOffers)} ऑफ़र तक, साल दर साल: क्या पक्का है, क्या मिल सकता है, क्या शर्त पर है, टैक्स के बाद हाथ में। आपके डिवाइस पर ही रहता है।`,

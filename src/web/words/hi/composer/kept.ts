@@ -5,7 +5,6 @@ import type { KeptWords } from '../../en/composer/kept.ts';
 
 const momentSaid = ({ day, time }: KeptMoment): string => `${day === null ? '' : `${daySaid(monthNames, day)}, `}${time}`;
 
-/** Sentences about changes that are found again on the device, in Hindi. */
 export const words: KeptWords = {
   label: 'बदलाव जो अभी सेव नहीं हुए',
   found: (moment) => `${momentSaid(moment)} के आपके बदलाव यहीं हैं।`,

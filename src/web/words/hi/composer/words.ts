@@ -12,7 +12,6 @@ import { longestTexts } from '#core/posts/post-texts.ts';
 import { fewestLetters } from '#core/rephrase/rephrasings.ts';
 import type { ComposerWords } from '../../en/composer/words.ts';
 
-/** Everything that is said while someone writes a post, in Hindi. */
 export const words: ComposerWords = {
   title: 'पोस्ट लिखें',
   editTitle: 'पोस्ट बदलें',

@@ -4,7 +4,6 @@ import { inWords } from '../figures/numbers.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { ContentWords } from '../../en/content/words.ts';
 
-/** The words of the dialogs over posts, in Hindi. */
 export const words: ContentWords = {
   rulesNamed,
   pictures: { before: 'पिछली तस्वीर', after: 'अगली तस्वीर' },

@@ -3,7 +3,6 @@ import { mostHikePercent, mostRevisionMonths } from '#core/salaries/check-in.ts'
 import { inWords } from '../figures/numbers.ts';
 import type { CheckInWords } from '../../en/contributions/check-in.ts';
 
-/** Sentences of the yearly check-in, in Hindi. */
 export const words: CheckInWords = {
   due: 'साल कैसा रहा? जितनी सैलरी का वादा था, उतनी मिली? तीस सेकंड लगते हैं।',
   dueLabel: 'साल का हाल बताने का समय',

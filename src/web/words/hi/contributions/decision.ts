@@ -3,7 +3,6 @@ import type { DecisionWords } from '../../en/contributions/decision.ts';
 
 const things = { review: 'रिव्यू', interview: 'इंटरव्यू', benefits: 'नोट', photo: 'फ़ोटो' };
 
-/** Sentences for the author of a contribution about what moderators decided, in Hindi. */
 export const words: DecisionWords = {
   rulesNamed,
   decided: 'मॉडरेटरों ने क्या तय किया',

@@ -10,7 +10,6 @@ import type { ContributionWords } from '../../en/contributions/words.ts';
 const eight = inWords(fewestContributors);
 const figureStays = `आँकड़े ${eight} और लोगों के बताने पर ही बदलेंगे। ${eight} से कम लोग बचें, तो आँकड़े नहीं दिखेंगे।`;
 
-/** Sentences of what members say of companies, in Hindi. */
 export const words: ContributionWords = {
   form: {
     progress: (step, of) => `${of} में से चरण ${step}`,

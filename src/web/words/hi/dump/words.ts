@@ -4,7 +4,6 @@ import type { DumpWords } from '../../en/dump/words.ts';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
-/** Sentences about open data in Hindi. */
 export const words: DumpWords = {
   heading: 'खुला डेटा',
   lead: 'कंपनियाँ, कई लोगों के आँकड़े, हर हफ़्ते की रेटिंग, पुरस्कार और यह बही, सबके लिए एक फ़ाइल में। इसमें किसी एक व्यक्ति के बारे में कुछ नहीं है।',

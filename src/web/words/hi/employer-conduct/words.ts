@@ -1,7 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { ConductWords } from '../../en/employer-conduct/words.ts';
 
-/** Sentences about how an employer behaves here, in Hindi. */
 export const words: ConductWords = {
   heading: 'यह कंपनी इस वेबसाइट पर क्या करती है',
   lead: 'बही से (हटाई गई चीज़ों की सार्वजनिक सूची) और मॉडरेटर के फ़ैसलों से गिना गया। कोई भी जाँच सकता है।',

@@ -1,6 +1,5 @@
 import type { NotFoundWords } from '../../en/errors/not-found.ts';
 
-/** Sentences of the page of a URL that leads nowhere, in Hindi. */
 export const words: NotFoundWords = {
   title: 'पेज नहीं मिला',
   description: 'इस लिंक पर कोई पेज नहीं है।',

@@ -1,6 +1,5 @@
 import type { ErrorWords } from '../../en/errors/words.ts';
 
-/** Sentences about failures and about waiting, in Hindi. */
 export const words: ErrorWords = {
   failures: {
     missing: 'आप जो ढूँढ रहे हैं, वह हमें नहीं मिला!',

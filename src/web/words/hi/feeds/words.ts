@@ -1,7 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { FeedWords } from '../../en/feeds/words.ts';
 
-/** Sentences of feeds, in Hindi. */
 export const words: FeedWords = {
   order: 'पोस्ट का क्रम',
   orders: { forYou: 'आपके लिए', top: 'सबसे ऊपर', latest: 'सबसे नई' },

@@ -1,6 +1,5 @@
 import type { RatingWords } from '../../en/figures/rating.ts';
 
-/** Sentences of a rating in Hindi. */
 export const words: RatingWords = {
   outOfFive: '5 में से',
   noRating: 'जानकारी नहीं है',

@@ -4,7 +4,6 @@ import { grouped } from '#core/figures/counts.ts';
 import { shortly } from '../figures/counts.ts';
 import type { FollowerWords } from '../../en/followers/words.ts';
 
-/** Sentences of badges and of companies like one, in Hindi. */
 export const words: FollowerWords = {
   badges: 'बैज',
   counted: 'बैज गिनती से मिलते हैं, पैसे से नहीं। नियम पढ़ने के लिए बैज दबाएँ।',

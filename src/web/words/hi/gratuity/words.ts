@@ -11,7 +11,6 @@ const because: Record<GratuityOutput['because'], (years: number) => string> = {
   'too-short': (years) => `आपने लगातार ${years} साल से कम नौकरी की है।`,
 };
 
-/** Everything the gratuity calculator says in Hindi. */
 export const words: GratuityWords = {
   title: 'ग्रेच्युटी कैलकुलेटर',
   description: 'नौकरी छोड़ने पर कितनी ग्रेच्युटी, आप हक़दार हैं या नहीं और क्यों, और उस पर टैक्स।',

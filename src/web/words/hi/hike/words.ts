@@ -1,6 +1,5 @@
 import type { HikeWords } from '../../en/hike/words.ts';
 
-/** Everything the hike calculator says in Hindi. */
 export const words: HikeWords = {
   title: 'सैलरी हाइक कैलकुलेटर',
   description: 'हाइक प्रतिशत में, रुपयों में या नई सैलरी लिखें, और देखें कि सस्ती व्यवस्था में कितना हाथ आता है।',

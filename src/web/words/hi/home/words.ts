@@ -14,7 +14,6 @@ const inLakh = (rupees: number): string => `₹${payText(rupees, 'INR', { lakh: 
 
 const toTheRupee = (rupees: number): string => writtenRupees(rounded(rupees));
 
-/** Sentences of the first page, in Hindi. */
 export const words: HomeWords = {
   title: (brand) => `${brand}: दफ़्तर को पहले जानिए, फिर जाइए`,
   description: 'भारत की कंपनियाँ और नौकरियाँ कितना देती हैं, और वहाँ काम करने वाले उन्हें कैसा मानते हैं। पढ़ना मुफ़्त, खाता नहीं चाहिए।',

@@ -1,6 +1,5 @@
 import type { HraWords } from '../../en/hra/words.ts';
 
-/** Everything the HRA calculator says in Hindi. */
 export const words: HraWords = {
   title: 'एचआरए छूट कैलकुलेटर',
   description: 'मकान किराया भत्ते का कितना हिस्सा टैक्स-फ़्री है, महीने-दर-महीने, तीनों सीमाओं और बचत के साथ।',

@@ -6,7 +6,6 @@ import type { InterviewFormWords } from '../../en/interviews/form.ts';
 
 const days = (count: number): string => `${grouped(count)} दिन`;
 
-/** Sentences of the form in which an interview is shared, in Hindi. */
 export const words: InterviewFormWords = {
   title: 'इंटरव्यू शेयर करें',
   description: 'बताएँ क्या पूछा गया और नतीजा क्या रहा। इंटरव्यू बाद में इस डिवाइस से बदल सकते हैं। इससे कोई खाता नहीं जुड़ता।',

@@ -13,7 +13,6 @@ const days = (count: number): string => `${grouped(count)} दिन`;
 
 const daysAfter = (count: number): string => (count === 0 ? 'चुने जाने के दिन ही' : `चुने जाने के ${days(count)} के अंदर`);
 
-/** Sentences of the interviews of a company, of one story, and of the newest of all, in Hindi. */
 export const words: InterviewWords = {
   title: (company) => `${company} में इंटरव्यू के सवाल`,
   titleOf: (job, company) => `${company} में ${job} के इंटरव्यू के सवाल`,

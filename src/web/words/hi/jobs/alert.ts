@@ -13,7 +13,6 @@ import type { JobAlertWords } from '../../en/jobs/alert.ts';
 
 const outcomes: Readonly<Record<JobOutcome, string>> = { silent: 'कोई जवाब नहीं', rejected: 'मना कर दिया', offered: 'ऑफ़र मिला' };
 
-/** Sentences of the jobs that a member saved, and of their alerts, in Hindi. */
 export const words: JobAlertWords = {
   ...jobs,
   save: {

@@ -23,7 +23,6 @@ const day = (date: string): string => daySaid(monthNames, date);
 
 const years = (count: number): string => `${grouped(count)} साल`;
 
-/** Sentences of open jobs, in Hindi. */
 export const words: JobWords = {
   title: 'भारत में नौकरियाँ, और वे सच में कितना देती हैं',
   description: 'भारत में खुली नौकरियाँ, साथ में लोगों की बताई असली सैलरी, हाथ में कितना आता है, और हर नौकरी कितनी नई है। पढ़ना मुफ़्त, बिना खाते के।',

@@ -1,6 +1,5 @@
 import type { ArrivalWords } from '../../en/login/arrival.ts';
 
-/** Sentences for who comes from a login or a sign-out, in Hindi. */
 export const words: ArrivalWords = {
   signedOut: 'आप लॉग आउट हो गए। पढ़ना पहले की तरह चलता रहेगा।',
   otherMember: 'यहाँ अब दूसरा खाता लॉग इन है, इसलिए पेज फिर से खोला गया।',

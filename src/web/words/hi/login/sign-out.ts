@@ -18,7 +18,6 @@ const nouns: Readonly<Record<UnsentKind, readonly [one: string, more: string]>> 
 const named = (unsent: UnsentCounts) =>
   list.format(unsentKinds.flatMap((kind) => (unsent[kind] === 0 ? [] : [`${few[unsent[kind]] ?? unsent[kind]} ${nouns[kind][unsent[kind] === 1 ? 0 : 1]}`])));
 
-/** The question before signing out, in Hindi. */
 export const words: SignOutWords = {
   title: 'लॉग आउट से पहले',
   failed: 'लॉग आउट नहीं हो सका, थोड़ी देर बाद फिर कोशिश करें।',

@@ -7,7 +7,6 @@ const keepsNothing = 'आप जहाँ से लॉग इन करते �
 /** Said also where a page is still to come: nothing is promised of what is not there. */
 const plain = 'वोट देने, लिखने और फ़ॉलो करने के लिए। पढ़ने के लिए खाता कभी नहीं चाहिए।';
 
-/** Everything that is said in Hindi while someone logs in. */
 export const words: LoginWords = {
   pageTitle: 'लॉग इन',
   pageDescription: (brand) => `${brand} में लॉग इन करें या खाता बनाएँ। पढ़ने के लिए खाता नहीं चाहिए।`,

@@ -2,7 +2,6 @@ import { confirmationDays } from '#core/mail/mail-address.ts';
 import { mailWindowMinutes } from '#core/verification/mail-code.ts';
 import type { MailWords } from '../../en/mail/words.ts';
 
-/** Sentences of the weekly mail, in Hindi. */
 export const words: MailWords = {
   heading: 'हफ़्ते में एक मेल',
   lead: 'हर रविवार: सबसे ज़्यादा चर्चा किस पर हुई, और आपकी कितनी सूचनाएँ हैं।',

@@ -1,6 +1,5 @@
 import type { ModeratedWords } from '../../en/moderation/moderated.ts';
 
-/** Sentences in Hindi around something that moderators see as readers saw it. */
 export const words: ModeratedWords = {
   youModerate: 'आप इसे इसलिए देख रहे हैं क्योंकि आप मॉडरेटर हैं।',
   readersFind: 'इसके लेखक को भी यह दिखती है। बाक़ी सबको सिर्फ़ यह मिलता है:',

@@ -3,7 +3,6 @@ import { grouped } from '#core/figures/counts.ts';
 import { mostMutes } from '#core/moderation/mutes.ts';
 import type { MutesWords } from '../../en/moderation/mutes.ts';
 
-/** Sentences about muted and blocked authors, in Hindi. */
 export const words: MutesWords = {
   authorName: (name) => (name === leftBehindName ? 'अनुपस्थित सदस्य' : name),
   title: 'म्यूट और ब्लॉक',

@@ -4,7 +4,6 @@ import { inWords } from '../figures/numbers.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { ModerationWords } from '../../en/moderation/words.ts';
 
-/** Everything that is said in Hindi to moderators, and about what they do. */
 export const words: ModerationWords = {
   rulesNamed,
   title: 'मॉडरेशन',

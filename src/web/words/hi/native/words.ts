@@ -1,6 +1,5 @@
 import type { NativeWords } from '../../en/native/words.ts';
 
-/** Sentences about the native app, in Hindi. */
 export const words: NativeWords = {
   push: {
     label: 'सूचनाओं के बारे में एक सवाल',

@@ -1,6 +1,5 @@
 import type { NavigationWords } from '../../en/navigation/words.ts';
 
-/** Sentences of the frame around every screen, in Hindi. */
 export const words: NavigationWords = {
   skip: 'सीधे सामग्री पर जाएँ',
   main: 'मुख्य',

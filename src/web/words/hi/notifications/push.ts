@@ -1,6 +1,5 @@
 import type { PushWords } from '../../en/notifications/push.ts';
 
-/** Sentences about notifications on this device, in Hindi. */
 export const words: PushWords = {
   label: 'सूचनाओं के बारे में एक सवाल',
   title: 'जवाब आने पर सूचना चाहिए?',

@@ -2,7 +2,6 @@ import { daySaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 import type { NotificationWords } from '../../en/notifications/words.ts';
 
-/** Sentences of the list of notifications, in Hindi. */
 export const words: NotificationWords = {
   title: 'सूचनाएँ',
   description: 'आपको मिले जवाब, और आपके लिखे की ख़बर।',

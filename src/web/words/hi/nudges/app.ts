@@ -1,6 +1,5 @@
 import type { AppNudgeWords } from '../../en/nudges/app.ts';
 
-/** Sentences of the bar that offers readers on a phone the app, in Hindi. */
 export const words: AppNudgeWords = {
   label: 'एक सुझाव',
   later: 'अभी नहीं',

@@ -1,6 +1,5 @@
 import type { HomePromptWords } from '../../en/nudges/home-prompt.ts';
 
-/** Sentences of the bar on the first page that asks a member for something, in Hindi. */
 export const words: HomePromptWords = {
   label: 'आपसे एक सवाल',
   later: 'अभी नहीं',

@@ -1,6 +1,5 @@
 import type { OnboardingNudgeWords } from '../../en/nudges/onboarding.ts';
 
-/** Sentences of the card that offers onboarding, in Hindi. */
 export const words: OnboardingNudgeWords = {
   label: 'एक न्योता',
   offer: { title: 'शुरुआत करें', text: 'अपने विषय और लिखने के लिए एक बनाया हुआ नाम चुनें। दो मिनट लगेंगे।', go: 'शुरू करें' },

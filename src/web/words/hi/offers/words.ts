@@ -1,7 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { OfferWords } from '../../en/offers/words.ts';
 
-/** Sentences of the offers of a post, in Hindi. */
 export const words: OfferWords = {
   inHand: 'हर महीने हाथ में',
   inHandFrom: (day) => `${day} से`,

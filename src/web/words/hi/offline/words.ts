@@ -1,6 +1,5 @@
 import type { OfflineWords } from '../../en/offline/words.ts';
 
-/** Sentences of the page that stands in for one that is not on the device, in Hindi. */
 export const words: OfflineWords = {
   heading: 'कनेक्शन नहीं है',
   because: 'यह पेज आपके डिवाइस पर नहीं है। कनेक्शन लौटते ही अपने आप खुलेगा।',

@@ -6,7 +6,6 @@ import { inWords } from '../figures/numbers.ts';
 import { longestName, mostNameDigits, shortestName } from '#core/personas/made-up-name.ts';
 import type { OnboardingWords } from '../../en/onboarding/words.ts';
 
-/** Everything that is said in Hindi while someone joins. */
 export const words: OnboardingWords = {
   progress: (step, of) => `${of} में से चरण ${step}`,
   back: 'पिछले चरण पर जाएँ',

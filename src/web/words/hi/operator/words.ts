@@ -3,7 +3,6 @@ import type { OperatorWords } from '../../en/operator/words.ts';
 
 const { acknowledgedHours, decidedDays, intimateHours, appealDays } = grievanceDeadlines;
 
-/** Sentences about who runs an installation, in Hindi. */
 export const words: OperatorWords = {
   title: 'इसे कौन चलाता है',
   description: (brand) => `${brand} को कौन चलाता है, उनसे कैसे बात करें, और शिकायतों पर फ़ैसला कौन करता है।`,

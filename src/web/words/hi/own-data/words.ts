@@ -3,7 +3,6 @@ import { daySaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 import type { OwnDataWords } from '../../en/own-data/words.ts';
 
-/** Sentences in Hindi for taking one’s data along. */
 export const words: OwnDataWords = {
   heading: 'अपना डेटा डाउनलोड करें',
   lead: 'एक ज़िप फ़ाइल, जिसमें आपके बारे में हमारे पास जो कुछ है वह सब है: ब्राउज़र में पढ़ने का एक पेज, और प्रोग्रामों के लिए JSON फ़ाइलें। यह इसी डिवाइस पर बनती है और किसी को नहीं भेजी जाती।',

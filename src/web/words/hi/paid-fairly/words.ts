@@ -11,7 +11,6 @@ function bandSaid(band: ExperienceBand): string {
   return from === '0' ? '1 साल से कम' : `${from} से ${Number(to) - 1} साल`;
 }
 
-/** Everything that is said of whether a pay is fair, in Hindi. */
 export const words: PaidFairlyWords = {
   title: 'क्या आपको सही सैलरी मिल रही है?',
   description: 'अपने जैसे पद, शहर और अनुभव वालों से अपनी सैलरी की तुलना करें। सैलरी आपके डिवाइस से बाहर नहीं जाती। खाता नहीं चाहिए।',

@@ -11,7 +11,6 @@ import { aboutName, awayNames } from './name-place.ts';
 const day = (of: string): string => daySaid(monthNames, of);
 const next = (quarter: string): string => day(quarterBegins(quarterAfter(quarter)));
 
-/** Sentences in Hindi on the page of the made-up name and its key. */
 export const words: PersonaKeyWords = {
   about: aboutName,
   away: awayNames,

@@ -2,7 +2,6 @@ import type { SpeakingWords } from '../../en/personas/speaking.ts';
 
 const named = (name: string | null) => name ?? 'आपके बनाए नाम';
 
-/** Sentences about the name that a draft goes out under, in Hindi. */
 export const words: SpeakingWords = {
   recognisable: 'इस नाम से दिखता है कि आप क्या काम करते हैं और कहाँ: वहाँ आपको जानने वाले पहचान सकते हैं।',
   sentAs: (name) => `आपने यह ${named(name)} से भेजा था, इसलिए अब नाम नहीं बदल सकते। वही बात दो नामों से दिखे तो पता चल जाता है कि दोनों नाम आपके हैं।`,

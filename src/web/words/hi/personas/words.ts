@@ -3,7 +3,6 @@ import { inWords } from '../figures/numbers.ts';
 import { longestName, mostNameDigits, shortestName } from '#core/personas/made-up-name.ts';
 import type { PersonaWords } from '../../en/personas/words.ts';
 
-/** Sentences for changing a made-up name or its picture, in Hindi. */
 export const words: PersonaWords = {
   title: 'आपका बनाया हुआ नाम',
   lead: 'पुराने नाम से जो लिखा था, वह अब नए नाम से दिखेगा।',

@@ -4,7 +4,6 @@ import { largestPictureBytes } from '#core/media/post-pictures.ts';
 import { longestCaption, mostPhotos } from '#core/photos/photo.ts';
 import type { PhotoFormWords } from '../../en/photos/form.ts';
 
-/** Sentences of the form in which photos are sent, in Hindi. */
 export const words: PhotoFormWords = {
   title: 'अपने दफ़्तर की फ़ोटो डालें',
   description: 'दफ़्तर, कैंटीन, टीम: जहाँ आप काम करते हैं, वहाँ कैसा दिखता है। फ़ोटो बाद में इस डिवाइस से मिटा सकते हैं। इनसे कोई खाता नहीं जुड़ता।',

@@ -1,7 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { PhotoWords } from '../../en/photos/words.ts';
 
-/** Sentences of the photos of a company, in Hindi. */
 export const words: PhotoWords = {
   title: (company) => `${company} की फ़ोटो`,
   titleOf: (album, company) => `${company} की फ़ोटो: ${album}`,

@@ -1,7 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { PollWords } from '../../en/polls/words.ts';
 
-/** Sentences of polls, in Hindi. */
 export const words: PollWords = {
   label: 'पोल',
   votes: (count) => `${grouped(count)} वोट`,

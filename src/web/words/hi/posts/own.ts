@@ -2,7 +2,6 @@ import { rulesNamed } from '../moderation/rules.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { OwnPostWords } from '../../en/posts/own.ts';
 
-/** Sentences around a member’s own posts, in Hindi. */
 export const words: OwnPostWords = {
   rulesNamed,
   title: { posts: 'आपकी पोस्ट', comments: 'आपकी टिप्पणियाँ' },

@@ -1,7 +1,6 @@
 import { rulesNamed } from '../moderation/rules.ts';
 import type { PostPageWords } from '../../en/posts/page.ts';
 
-/** Sentences in Hindi of a post’s own page, which no card needs. */
 export const words: PostPageWords = {
   rulesNamed,
   description: (author, community) => `${community} में ${author}।`,

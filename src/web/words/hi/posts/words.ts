@@ -24,7 +24,6 @@ const size = (bytes: number): string => {
   return `${amount} ${sizeUnits[unit]}`;
 };
 
-/** Sentences of posts, in Hindi. */
 export const words: PostWords = {
   ago,
   day: (since) => (since.unit === 'now' ? 'आज' : ago(since)),

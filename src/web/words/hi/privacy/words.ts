@@ -1,7 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { PrivacyWords } from '../../en/privacy/words.ts';
 
-/** Sentences of the data map, in Hindi. */
 export const words: PrivacyWords = {
   title: 'हम क्या रखते हैं',
   description: 'इस साइट के डेटाबेस की हर टेबल और हर कॉलम: किसलिए है, कौन पढ़ सकता है, और हम कब तक रखते हैं।',

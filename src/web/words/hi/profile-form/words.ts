@@ -4,7 +4,6 @@ import type { ProfileFormWords } from '../../en/profile-form/words.ts';
 
 const award = { name: 'पुरस्कार', by: 'किसने दिया', year: 'साल' };
 
-/** Sentences of the form of a company’s page, in Hindi. */
 export const words: ProfileFormWords = {
   title: (company) => `${company} का पेज`,
   description: 'कंपनी अपने पेज पर अपने बारे में क्या कहती है।',

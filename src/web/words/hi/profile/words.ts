@@ -9,7 +9,6 @@ import { monthSaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 import type { ProfileWords } from '../../en/profile/words.ts';
 
-/** Sentences in Hindi of a member’s own profile; those of work and education stand under `entries`. */
 export const words: ProfileWords = {
   title: 'आपकी प्रोफ़ाइल',
   description: 'आपके दो नाम, आप क्या करते हैं, और उसकी पुष्टि हुई या नहीं। यह पेज सिर्फ़ आपको दिखता है।',

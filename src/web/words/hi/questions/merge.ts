@@ -1,7 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { MergeWords } from '../../en/questions/merge.ts';
 
-/** Sentences of merging questions, in Hindi. */
 export const words: MergeWords = {
   title: 'दूसरे सवाल में मिलाएँ',
   lead: (text) => `“${text}” के जवाब, और जहाँ-जहाँ यह पूछा गया, सब आपके चुने हुए सवाल में चले जाएँगे। इसका लिंक वही सवाल खोलेगा। इसे वापस नहीं ले सकते।`,

@@ -4,7 +4,6 @@ import { longestQuestion, shortestQuestion } from '#core/interviews/interview.ts
 import { grouped } from '#core/figures/counts.ts';
 import type { QuestionWords } from '../../en/questions/words.ts';
 
-/** Sentences of questions, in Hindi. */
 export const words: QuestionWords = {
   asked: (count, { isHere, isForJob }) => [isHere && 'यहाँ', isForJob && 'इस पद के लिए', `${grouped(count)} बार पूछा गया`].filter(Boolean).join(' '),
   answers: (count) => (count === 0 ? 'अभी कोई जवाब नहीं' : `${grouped(count)} जवाब`),

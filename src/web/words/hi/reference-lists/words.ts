@@ -4,7 +4,6 @@ import type { ListNames } from '../../en/reference-lists/words.ts';
 /** The English names of those that were shown in Hindi, by what was shown. */
 const shown = new Map<string, string>();
 
-/** The names of the lists to choose from, in Hindi; one that has none there is shown in English. */
 export const words: ListNames = {
   nameOf(name) {
     const said = hindiNameOf(name) ?? name;

@@ -5,7 +5,6 @@ import { longestReviewText, longestReviewTitle } from '#core/reviews/review.ts';
 import { inWords } from '../figures/numbers.ts';
 import type { ReviewFormWords } from '../../en/reviews/form.ts';
 
-/** Sentences of the form in which a review is written, in Hindi. */
 export const words: ReviewFormWords = {
   title: 'कंपनी का रिव्यू लिखें',
   description: 'बताएँ वहाँ काम करना कैसा है। रिव्यू बाद में इस डिवाइस से बदल सकते हैं। वह किसी खाते से नहीं जुड़ता।',

@@ -8,7 +8,6 @@ import { saidPay, writtenPay } from '../../salaries/written-pay.ts';
 
 const said = (amount: number, currency: Currency): string => saidPay(amount, currency, { lakh: ' लाख', crore: ' करोड़' });
 
-/** Sentences of the form in which a salary is given, in Hindi. */
 export const words: SalaryFormWords = {
   title: 'अपनी सैलरी शेयर करें',
   description: 'एक मिनट से कम लगता है। सैलरी बाद में इस डिवाइस से बदल सकते हैं। इससे कोई खाता नहीं जुड़ता।',

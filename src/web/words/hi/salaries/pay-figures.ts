@@ -23,7 +23,6 @@ const spokenRange: RangeWords = {
   notDisclosed: 'बताया नहीं गया',
 };
 
-/** Sentences of figures of pay, in Hindi. */
 export const words: PayFigureWords = {
   written: { lakh: ' लाख सालाना', crore: ' करोड़ सालाना', thousandDollars: ' हज़ार डॉलर सालाना' } satisfies CurrencyUnits,
   spoken: { lakh: ' लाख रुपये सालाना', crore: ' करोड़ रुपये सालाना', thousandDollars: ' हज़ार डॉलर सालाना' } satisfies CurrencyUnits,

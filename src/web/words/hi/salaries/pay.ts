@@ -4,7 +4,6 @@ import { inHeadline } from '../figures/headline.ts';
 import { inWords } from '../figures/numbers.ts';
 import type { PayWords } from '../../en/salaries/pay.ts';
 
-/** Sentences of the pages that show what jobs pay, in Hindi. */
 export const words: PayWords = {
   none: 'हमारे पास सैलरी की काफ़ी जानकारी नहीं है।',
   opens: (fewest) => `या तो ${inWords(fewest)} से कम लोगों ने सैलरी बताई है, या आँकड़े से किसी एक की सैलरी पता चल जाती।`,

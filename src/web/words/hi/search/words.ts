@@ -13,7 +13,6 @@ const range: RangeWords = {
   notDisclosed: '',
 };
 
-/** Sentences of the search, in Hindi. */
 export const words: SearchWords = {
   label: 'खोजें',
   placeholder: 'कंपनी, पद, हुनर या शहर',

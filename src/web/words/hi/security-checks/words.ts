@@ -1,7 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
 import type { SecurityCheckWords } from '../../en/security-checks/words.ts';
 
-/** Sentences of the list of security checks, in Hindi. */
 export const words: SecurityCheckWords = {
   title: 'सुरक्षा की जाँच',
   description: 'OWASP ASVS 5.0.0 के स्तर 1 और 2 की हर शर्त: कौन-सा टेस्ट उसे दिखाता है, या क्यों कोई नहीं दिखाता।',

@@ -24,7 +24,6 @@ const systems: Record<Device['system'], string> = {
   other: 'कोई और सिस्टम',
 };
 
-/** Everything said in Hindi about the devices, passkeys and codes of a member. */
 export const words: SessionWords = {
   title: 'डिवाइस और पासकी',
   description: 'आप कहाँ-कहाँ लॉग इन हैं, और कैसे लॉग इन करते हैं।',

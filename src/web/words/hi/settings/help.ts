@@ -3,7 +3,6 @@ import { inWords } from '../figures/numbers.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { HelpWords } from '../../en/settings/help.ts';
 
-/** Sentences of getting help, in Hindi. */
 export const words: HelpWords = {
   title: 'मदद',
   description: 'मदद कैसे लें, और हम क्या कर सकते हैं और क्या नहीं, क्योंकि हम नहीं जानते कि आप कौन हैं।',

@@ -2,7 +2,6 @@ import type { NoticeWords } from '../../en/settings/notices.ts';
 
 const partOfDay = (hour: number): string => (hour < 4 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : hour < 20 ? 'शाम' : 'रात');
 
-/** Sentences about what a member is notified of, in Hindi. */
 export const words: NoticeWords = {
   list: {
     heading: 'सूचनाओं की सेटिंग',

@@ -2,7 +2,6 @@ import { daySaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 import type { PreferenceWords } from '../../en/settings/preferences.ts';
 
-/** Sentences of the preferences, in Hindi. */
 export const words: PreferenceWords = {
   title: 'पसंद',
   description: 'भाषा, थीम, और आपने किस बात की सहमति दी है।',

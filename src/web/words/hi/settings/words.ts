@@ -1,6 +1,5 @@
 import type { SettingsWords } from '../../en/settings/words.ts';
 
-/** Sentences in Hindi of the settings: the list of all of them. */
 export const words: SettingsWords = {
   title: 'सेटिंग',
   description: 'अपने खाते की हर वह बात जो आप बदल सकते हैं, और मदद कैसे लें।',

@@ -1,7 +1,6 @@
 import { monthNames } from '../figures/months.ts';
 import type { DemandWords } from '../../en/support/demand.ts';
 
-/** Sentences of the report of demands, in Hindi. */
 export const words: DemandWords = {
   heading: 'तिमाही के हिसाब से माँगें',
   lead: 'सरकारी विभागों ने कितनी बार कुछ माँगा, और शिकायतों के जवाब कैसे मिले। समन को भेजने वाला ख़ुद गिनाता है, इसे कोई जाँचता नहीं।',

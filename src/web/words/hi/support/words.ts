@@ -6,7 +6,6 @@ import type { SupportWords } from '../../en/support/words.ts';
 
 const { decidedDays, intimateHours, appealDays } = grievanceDeadlines;
 
-/** Sentences about grievances and about notices of summons, in Hindi. */
 export const words: SupportWords = {
   grievances: {
     title: 'शिकायतें',

@@ -13,7 +13,6 @@ const changing: Readonly<Record<ChangingPart, string>> = {
   professionalTax: 'प्रोफ़ेशनल टैक्स',
 };
 
-/** Everything the take-home calculator says in Hindi. */
 export const words: TakeHomeWords = {
   title: 'हाथ में आने वाली सैलरी',
   description: 'सीटीसी में से हर महीने कितना बैंक में आता है, दोनों टैक्स व्यवस्थाओं में। हर पंक्ति का नियम भी दिखता है।',

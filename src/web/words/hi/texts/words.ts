@@ -2,7 +2,6 @@ import { daySaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 import type { TextWords } from '../../en/texts/words.ts';
 
-/** Sentences around texts, in Hindi. */
 export const words: TextWords = {
   contents: 'इस पेज पर',
   changedOn: (day) => `आख़िरी बदलाव ${daySaid(monthNames, day)}`,

@@ -1,6 +1,5 @@
 import type { CopyWords } from '../../en/ui/copy.ts';
 
-/** Sentences about copying what was typed, in Hindi. */
 export const words: CopyWords = {
   press: 'अपना लिखा कॉपी करें',
   done: 'कॉपी हो गया।',

@@ -5,7 +5,6 @@ import type { HostNumberWords } from '../../en/usage/host-numbers.ts';
 
 const dayInWords = (day: string): string => daySaid(monthNames, day);
 
-/** Sentences of the numbers that a host reads, in Hindi. */
 export const words: HostNumberWords = {
   title: 'आने वाले और पेज',
   description: 'यह वेबसाइट कितनी इस्तेमाल होती है, सिर्फ़ जोड़, लोग नहीं।',

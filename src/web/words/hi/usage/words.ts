@@ -2,7 +2,6 @@ import type { RecordedWords } from '../../en/usage/words.ts';
 
 const on = (said: string) => (page: string) => `${said}, “${page}” पर`;
 
-/** Sentences of "What we recorded", in Hindi. */
 export const words: RecordedWords = {
   title: 'हमने क्या दर्ज किया',
   description: 'इस टैब में ब्राउज़र ने हमें अपने-आप क्या भेजा।',

@@ -2,7 +2,6 @@ import { grouped } from '#core/figures/counts.ts';
 import { shortly } from '../figures/counts.ts';
 import type { VoteWords } from '../../en/votes/words.ts';
 
-/** Sentences of votes, in Hindi. */
 export const words: VoteWords = {
   label: 'वोट',
   up: 'सही लगा',

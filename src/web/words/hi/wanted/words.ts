@@ -1,6 +1,5 @@
 import type { WantedWords } from '../../en/wanted/words.ts';
 
-/** Sentences for what was wanted before a login, and is done by now, in Hindi. */
 export const words: WantedWords = {
   vote: 'आप लॉग इन हैं, और आपका वोट गिन लिया गया।',
   follow: (name) => `आप लॉग इन हैं, और अब ${name} को फ़ॉलो कर रहे हैं।`,

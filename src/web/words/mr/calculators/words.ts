@@ -8,7 +8,6 @@ import type { InPart } from '../../in-part.ts';
 
 const monthOf = (month: string): string => monthNames[Number(month.slice(5, 7)) - 1] ?? month;
 
-/** Sentences of all calculators in Marathi; the names of rules and steps are in English. */
 export const words: InPart<CalculatorWords> = {
   tabs: 'कॅल्क्युलेटर',
   tab: { takeHome: 'हातात पगार', compareOffers: 'ऑफरची तुलना', hike: 'पगारवाढ', hra: 'एचआरए', gratuity: 'ग्रॅच्युइटी' },

@@ -1,7 +1,6 @@
 import type { ErrorWords } from '../../en/errors/words.ts';
 import type { InPart } from '../../in-part.ts';
 
-/** Sentences about failures and about waiting, in Marathi. */
 export const words: InPart<ErrorWords> = {
   failures: {
     missing: 'तुम्ही जे शोधत आहात ते आम्हाला सापडले नाही!',

@@ -15,7 +15,6 @@ const inLakh = (rupees: number): string => `₹${payText(rupees, 'INR', { lakh: 
 
 const toTheRupee = (rupees: number): string => writtenRupees(rounded(rupees));
 
-/** Sentences of the first page, in Marathi. */
 export const words: InPart<HomeWords> = {
   title: (brand) => `${brand}: आधी ऑफिस जाणून घ्या, मग जा`,
   description: 'भारतातल्या कंपन्या आणि नोकऱ्या किती देतात, आणि तिथे काम करणारे त्यांना कसे मानतात. वाचायला मोफत, खाते नको.',

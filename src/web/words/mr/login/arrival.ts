@@ -1,6 +1,5 @@
 import type { ArrivalWords } from '../../en/login/arrival.ts';
 
-/** Sentences for who comes from a login or a sign-out, in Marathi. */
 export const words: ArrivalWords = {
   signedOut: 'तुम्ही लॉग आउट झाला आहात. तरीही सगळे वाचू शकता.',
   otherMember: 'आता इथे दुसरे खाते लॉग इन आहे, म्हणून पेज पुन्हा उघडले.',

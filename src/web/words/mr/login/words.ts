@@ -6,7 +6,6 @@ const keepsNothing = 'तुम्ही जिथून लॉग इन कर
 
 const plain = 'मत देण्यासाठी, लिहिण्यासाठी आणि फॉलो करण्यासाठी. वाचायला खाते कधीच लागत नाही.';
 
-/** What is said in Marathi while someone logs in. */
 export const words: InPart<LoginWords> = {
   pageTitle: 'लॉग इन',
   pageDescription: (brand) => `${brand} मध्ये लॉग इन करा किंवा खाते तयार करा. वाचायला खाते लागत नाही.`,

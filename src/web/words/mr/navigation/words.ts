@@ -1,7 +1,6 @@
 import type { NavigationWords } from '../../en/navigation/words.ts';
 import type { InPart } from '../../in-part.ts';
 
-/** Sentences of the frame around every screen, in Marathi. */
 export const words: InPart<NavigationWords> = {
   skip: 'थेट मजकुराकडे जा',
   main: 'मुख्य',

@@ -13,7 +13,6 @@ const range: RangeWords = {
   notDisclosed: '',
 };
 
-/** Sentences of the search, in Marathi; titles of pages that were found are in English. */
 export const words: InPart<SearchWords> = {
   label: 'शोधा',
   placeholder: 'कंपनी, काम, कौशल्य किंवा शहर',

@@ -11,7 +11,6 @@ const changing: Readonly<Record<ChangingPart, string>> = {
   professionalTax: 'व्यवसाय कर',
 };
 
-/** What the take-home calculator says in Marathi. */
 export const words: InPart<TakeHomeWords> = {
   title: 'हातात येणारा पगार: कॅल्क्युलेटर',
   description: 'सीटीसीपैकी दर महिन्याला बँकेत किती येतात ते पाहा, दोन्ही कर पद्धतींत. प्रत्येक ओळीचा नियम दिसतो.',

@@ -1,7 +1,6 @@
 import type { words as english } from '../../en/ui/words.ts';
 import type { InPart } from '../../in-part.ts';
 
-/** Sentences of the controls themselves, in Marathi. */
 export const words: InPart<typeof english> = {
   close: 'बंद करा',
   cancel: 'रद्द करा',
