@@ -44,7 +44,7 @@ describe('relative time (R-217)', () => {
 
 describe('dates in words', () => {
   it('are written by the languages, with their time where it is asked for', () => {
-    expect([dateIn('en-IN', now), dateIn('hi-IN', now)]).toEqual(['20 November 2026', '20 नवंबर 2026']);
+    expect(['en-IN', 'hi-IN', 'mr-IN'].map((locale) => dateIn(locale, now))).toEqual(['20 November 2026', '20 नवंबर 2026', '20 नोव्हेंबर, 2026']);
     expect(momentIn('en-IN', now)).toBe('20 Nov 2026, 3:30 pm');
   });
 

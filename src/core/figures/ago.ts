@@ -48,7 +48,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** The format of days or moments in a language, made once: making one takes longer than a hundred uses of it. */
 function formatOf(locale: string, style: keyof typeof styles): Intl.DateTimeFormat {
   const key = `${locale} ${style}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'Asia/Kolkata' });
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'Asia/Kolkata', numberingSystem: 'latn' });
   formats.set(key, format);
   return format;
 }

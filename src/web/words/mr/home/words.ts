@@ -13,15 +13,18 @@ import type { InPart } from '../../in-part.ts';
 /** A large amount as one says it: ₹18 लाख. */
 const inLakh = (rupees: number): string => `₹${payText(rupees, 'INR', { lakh: ' लाख', crore: ' कोटी', thousandDollars: '' })}`;
 
+/** The same before an ending: ₹18 लाखां-. */
+const inLakhs = (rupees: number): string => `₹${payText(rupees, 'INR', { lakh: ' लाखां', crore: ' कोटीं', thousandDollars: '' })}`;
+
 const toTheRupee = (rupees: number): string => writtenRupees(rounded(rupees));
 
 export const words: InPart<HomeWords> = {
-  title: (brand) => `${brand}: आधी ऑफिस जाणून घ्या, मग जा`,
+  title: (brand) => `${brand}: आधी ऑफिस जाणून घ्या, मग रुजू व्हा`,
   description: 'भारतातल्या कंपन्या आणि नोकऱ्या किती देतात, आणि तिथे काम करणारे त्यांना कसे मानतात. वाचायला मोफत, खाते नको.',
-  heading: 'आधी ऑफिस जाणून घ्या, मग जा.',
+  heading: 'आधी ऑफिस जाणून घ्या, मग रुजू व्हा.',
   lead: 'पगार, रिव्ह्यू आणि इंटरव्ह्यूचे प्रश्न, तिथे काम केलेल्या लोकांकडून. सगळे खात्याशिवाय वाचा.',
   searchPlaceholder: 'कंपनी, काम, कौशल्य किंवा शहर',
-  try: 'जसे',
+  try: 'उदा.',
   openJobs: 'खुल्या नोकऱ्या',
   awards: 'सर्वांत चांगल्या कंपन्या',
   payOf: (job) => `${job}: पगार`,
@@ -64,8 +67,8 @@ export const words: InPart<HomeWords> = {
     takeHome: (ctc, month) => `${inLakh(ctc)} सीटीसी म्हणजे हातात महिन्याला ${toTheRupee(month)}`,
     gratuity: (years, wages, amount) => `${toTheRupee(wages)} बेसिकवर ${years} वर्षांचे ${toTheRupee(amount)}`,
     hra: (rent, city, exempt) => `${city}: ${toTheRupee(rent)} भाडे, जुन्या पद्धतीत वर्षाला ${toTheRupee(exempt)} करमुक्त`,
-    hike: (from, to, share) => `${inLakh(from)} वरून ${inLakh(to)} म्हणजे ${percent(share)} वाढ`,
-    half: (job, median) => `${job}: अर्ध्या लोकांना वर्षाला ${inLakh(median)} पेक्षा कमी मिळतात`,
+    hike: (from, to, share) => `${inLakhs(from)}वरून ${inLakh(to)} म्हणजे ${percent(share)} वाढ`,
+    half: (job, median) => `${job}: अर्ध्या लोकांना वर्षाला ${inLakhs(median)}पेक्षा कमी मिळतात`,
     leads: {
       takeHome: 'दर महिन्याला बँकेत किती येतात',
       gratuity: 'नोकरी सोडताना मिळते',
@@ -89,7 +92,7 @@ export const words: InPart<HomeWords> = {
   },
   add: {
     heading: 'तुम्हाला माहीत आहे ते जोडा',
-    lead: 'काही मिनिटे लागतात. पाठवण्यासाठी कोणत्याही प्रकारे लॉग इन करा; त्याला ना नाव जोडले जाते, ना खाते.',
+    lead: 'काही मिनिटे लागतात. पाठवण्यासाठी कोणत्याही प्रकारे लॉग इन करा; त्याला तुमचे नाव किंवा खाते जोडले जात नाही.',
     own: 'तुमचे योगदान',
     kinds: {
       review: { title: (company) => (company ? `${company}: रिव्ह्यू लिहा` : 'कंपनीचा रिव्ह्यू लिहा'), text: 'काय आवडते, काय नाही, सात रेटिंग' },
@@ -102,18 +105,18 @@ export const words: InPart<HomeWords> = {
   promises: 'आमची वचने, आणि ती कशी तपासायची',
   promise: [
     {
-      heading: 'तुम्हाला कोणी शोधू शकत नाही.',
-      text: 'लिहिण्यासाठी लॉग इन करा, हवे तर पासकीने: ना नाव, ना ईमेल, ना फोन. रिव्ह्यूला कोणतेही खाते जोडलेले नसते.',
+      heading: 'तुम्ही कोण आहात हे कोणालाही कळत नाही.',
+      text: 'लिहिण्यासाठी लॉग इन करा, हवे तर पासकीने: नाव, ईमेल किंवा फोन लागत नाही. रिव्ह्यूला कोणतेही खाते जोडलेले नसते.',
       link: 'आम्ही काय ठेवतो ते पाहा',
       to: 'dataMap',
     },
     { heading: 'आमचे आकडे खरे आहेत.', text: 'पगाराचा प्रत्येक आकडा सांगतो: किती लोकांचा, किती नवा, किती भरवशाचा.', link: 'पगार कसा मोजतो', to: 'salaries' },
     { heading: 'काहीही गुपचूप नाहीसे होत नाही.', text: 'आम्ही काही काढले, तर ते आणि का काढले, हे सगळ्यांना दिसते.', link: 'काय काढले गेले', to: 'transparency' },
-    { heading: 'वाचायला मोफत.', text: 'ना लॉग इन, ना जाहिरात नेटवर्क, आणि दुसऱ्या साइटवरून काहीही तुम्ही मागितल्याशिवाय येत नाही.', link: '', to: undefined },
-    { heading: 'ते तुमचेच राहते.', text: 'तुम्ही लिहिलेले बदला किंवा मिटवा. या साइटची प्रत कोणीही चालवू शकते.', link: 'ही साइट कोण चालवते', to: 'contact' },
+    { heading: 'वाचायला मोफत.', text: 'लॉग इन लागत नाही, जाहिरात नेटवर्क नाही, आणि तुम्ही मागितल्याशिवाय दुसऱ्या साइटवरून काहीही येत नाही.', link: '', to: undefined },
+    { heading: 'ते तुमचेच राहते.', text: 'तुम्ही लिहिलेले बदला किंवा काढून टाका. या साइटची प्रत कोणीही चालवू शकते.', link: 'ही साइट कोण चालवते', to: 'contact' },
   ],
   box: {
-    heading: 'तुमच्या हातात किती येतील?',
+    heading: 'तुमच्या हातात किती पैसे येतील?',
     lead: 'दर महिन्याला बँकेत किती येतात, आणि कोणत्या नियमांनी. हिशोब तुमच्याच डिव्हाइसवर होतो.',
     amount: 'वार्षिक सीटीसी',
     placeholder: '18 लाख',

@@ -56,7 +56,7 @@ export const words: InPart<TakeHomeWords> = {
   youTakeHome: 'तुमच्या हातात येतात',
   fromMonth: (month) => `दर महिन्याला, ${month} पासून`,
   inYear: (year) => `दर महिन्याला, आर्थिक वर्ष ${year} मध्ये`,
-  otherMonths: (odd) => `काही महिन्यांत वेगळे: ${odd}.`,
+  otherMonths: (odd) => `काही महिन्यांत रक्कम वेगळी: ${odd}.`,
   stretchBefore: (amount, from, to) => (from === to ? `${from}: ${amount}.` : `${from} ते ${to}: ${amount}.`),
   splitMonth: (amount, month) => `${month}, ज्या महिन्यात पीएफची मर्यादा बदलते: ${amount}.`,
   changesFrom: (month, { isLess, hasRisen, parts }) =>
@@ -72,9 +72,9 @@ export const words: InPart<TakeHomeWords> = {
   monthsToCome: 'पुढच्या महिन्यांत कोणताही नियम बदलणार नाही असे आम्ही धरतो.',
   oddMonth: (amount, month) => `${month}: ${amount}`,
   leavesMore: {
-    new: 'तुम्ही लिहिल्यानुसार नव्या पद्धतीत जास्त उरतात',
-    old: 'तुम्ही लिहिल्यानुसार जुन्या पद्धतीत जास्त उरतात',
-    same: 'तुम्ही लिहिल्यानुसार दोन्हींत सारखेच उरतात',
+    new: 'तुम्ही दिलेल्या माहितीनुसार नव्या करपद्धतीत जास्त पैसे उरतात',
+    old: 'तुम्ही दिलेल्या माहितीनुसार जुन्या करपद्धतीत जास्त पैसे उरतात',
+    same: 'तुम्ही दिलेल्या माहितीनुसार दोन्हींत सारखेच पैसे उरतात',
   },
   byHowMuch: {
     new: (amount) => `नव्या पद्धतीत जुन्यापेक्षा वर्षाला ${amount} जास्त मिळतात.`,
@@ -82,7 +82,7 @@ export const words: InPart<TakeHomeWords> = {
     same: 'नवी पद्धत निवडा: तिला गुंतवणुकीचे पुरावे लागत नाहीत.',
   },
   regime: { new: 'नवी पद्धत', old: 'जुनी पद्धत' },
-  used: 'वरचा निकाल यावरून आहे',
+  used: 'वरची रक्कम याच पद्धतीची',
   inHandYear: 'वर्षाला हातात',
   tax: 'कर',
   barFinding: (regime, inHand, tax) => `${regime}: वर्षाला हातात ${inHand}, कर ${tax}`,
