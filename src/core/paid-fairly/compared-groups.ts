@@ -1,8 +1,9 @@
 import type { IsoDate } from '../calculators/answer-types.ts';
 import { refused } from '../calculators/refusal.ts';
+import { fewestContributors } from '../crowds/fewest.ts';
 import { listedUrlName } from '../salaries/listed-url-name.ts';
 import type { SliceScope } from '../salaries/pay-crowd.ts';
-import { binOf, spreadIn, type PayTally, type Spread } from '../salaries/pay-tally.ts';
+import { binOf, effectiveIn, spreadIn, type PayTally, type Spread } from '../salaries/pay-tally.ts';
 import { nearPay, publishableSlice, tallyOf } from '../salaries/publishable-slice.ts';
 import { talliedPay, isPaidIn, nothingPublished, publishPay, type PublishedSlices } from '../salaries/publish-pay.ts';
 import type { SalaryFigures } from '../salaries/salary-figures.ts';
@@ -24,6 +25,8 @@ export interface ComparedGroup {
   readonly people: readonly CountedAmount[];
   /** The people without slips and what lies far. */
   readonly kept: readonly CountedAmount[];
+  /** How many people they weigh as much as. */
+  readonly effective: number;
   readonly figures: SalaryFigures | null;
 }
 
@@ -46,15 +49,16 @@ function groupsOfCells(cells: readonly PayCell[], isSieved: boolean, today: IsoD
       const tally = tallyOf(people, 'INR', today.slice(0, 7));
       const kept = isSieved ? nearPay(tally, facts) : tally;
       if (kept.bins.length > 0) around = spreadIn(kept);
-      return { level, people, kept: within(kept, people), figures: publishableSlice(tally, facts, kept) };
+      return { level, people, ...keptOf(kept, people), figures: publishableSlice(tally, facts, kept) };
     });
   return inward.toReversed();
 }
 
-const within = ({ bins }: PayTally, people: readonly CountedAmount[]): readonly CountedAmount[] => {
-  const kept = new Set(bins.map(({ bin }) => bin));
-  return people.filter(({ amount }) => kept.has(binOf(amount, 'INR')));
-};
+function keptOf({ bins }: PayTally, people: readonly CountedAmount[]): Pick<ComparedGroup, 'kept' | 'effective'> {
+  const within = new Set(bins.map(({ bin }) => bin));
+  const kept = people.filter(({ amount }) => within.has(binOf(amount, 'INR')));
+  return { kept, effective: effectiveIn(tallyOf(kept, 'INR', '')) };
+}
 
 /** The people of a scope around a job, with what is published of them. */
 interface Whose {
@@ -76,7 +80,8 @@ function groupsOfRecords(input: PaidFairlyInput, method: FairPayMethod, today: I
     const people = of.people.filter((person) => isPaidIn(key, person, metros));
     const { tally } = talliedPay(people);
     const kept = nearPay(tally, { currency: 'INR', around: spreadIn(talliedPay(of.people).tally) });
-    return [{ level, people, kept: within(kept, people), figures: of.slices.shown.get(sliceName(key))?.figures ?? null }];
+    const isCrowd = new Set(people.map(({ person }) => person)).size >= fewestContributors;
+    return [{ level, people, ...keptOf(kept, people), figures: (isCrowd && of.slices.shown.get(sliceName(key))?.figures) || null }];
   });
 }
 

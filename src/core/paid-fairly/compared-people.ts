@@ -11,6 +11,8 @@ import type { ComparedPay, PaidFairlyInput } from './paid-fairly-types.ts';
 export interface ComparedPerson extends PaidPerson {
   readonly role: string;
   readonly roleFamily: string | undefined;
+  /** Tells a person from the others; a record without one is a person by itself. */
+  readonly person: string;
   readonly id: string | undefined;
   readonly weight: number;
 }
@@ -44,8 +46,9 @@ export function comparedPeople(input: PaidFairlyInput, method: FairPayMethod, to
     const { role, roleFamily, company, submittedOn, id } = record;
     const age = monthsOf(today) - monthsOf(submittedOn);
     const isOld = age >= method.lastMonths || Number(submittedOn.slice(0, 4)) < firstCountedYear(Date.parse(today));
-    const isOwn = you.person !== undefined && record.person === you.person;
-    const job = JSON.stringify([record.person ?? at, nameOf(role), nameOf(company)]);
+    const isOwn = you.person !== undefined && nameOf(record.person) === nameOf(you.person);
+    const person = nameOf(record.person) || (id ?? `${at}`);
+    const job = JSON.stringify([person, nameOf(role), nameOf(company)]);
     if (record.approved === false || isOwn || isOld || submittedOn > today || seen.has(job)) return [];
     seen.add(job);
     return [
@@ -53,6 +56,7 @@ export function comparedPeople(input: PaidFairlyInput, method: FairPayMethod, to
         role: nameOf(role),
         roleFamily: roleFamily && nameOf(roleFamily),
         company: company && nameOf(company),
+        person,
         id,
         city: cities.indexOf(nameOf(record.city)) + 1,
         band: bandNumber(experienceBandOf(record.experienceYears)),

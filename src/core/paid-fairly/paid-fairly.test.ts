@@ -57,6 +57,12 @@ describe('too few salaries', () => {
     expect(fair({ records: [] }).warnings).toEqual([{ id: 'not-enough-salaries' }]);
   });
 
+  it('are those of one person, however many jobs they had and however the person is spelled', () => {
+    const ofOne = around(8).map((each, at) => ({ ...each, company: `K${at}`, person: `Same${' '.repeat(at % 2)}` }));
+    expect(among(ofOne).verdict).toBe('not-enough');
+    expect(among([...ofOne, ...around(7)]).verdict).not.toBe('not-enough');
+  });
+
   it('in a narrow cell leave the next wider one', () => {
     const elsewhere = around(9).map((one) => ({ ...one, city: 'Nagpur' }));
     expect(among([...around(7), ...elsewhere]).group?.level).toBe(3);

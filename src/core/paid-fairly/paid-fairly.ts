@@ -4,8 +4,6 @@ import { usualDay } from '../calculators/usual-year.ts';
 import { line, ruleWarnings } from '../calculators/warnings.ts';
 import { crowdSaid } from '../crowds/crowd-steps.ts';
 import { listedUrlName } from '../salaries/listed-url-name.ts';
-import { effectiveIn } from '../salaries/pay-tally.ts';
-import { tallyOf } from '../salaries/publishable-slice.ts';
 import { experienceBandOf } from '../salaries/salary.ts';
 import type { PublishedCell, SpreadPoint } from '../salaries/salary-figures.ts';
 import { slippedPay } from '../salaries/unit-slips.ts';
@@ -33,7 +31,7 @@ export function paidFairly(input: PaidFairlyInput): PaidFairlyOutput {
   const [narrowest] = usable;
   if (!place || !narrowest) return notEnough(amount, { cells, unitSlips });
   const [{ cell }] = place.cells;
-  const effective = effectiveOf(narrowest);
+  const { effective } = narrowest;
   const halfWidth = halfWidthOf({ deviation: logDeviation(narrowest.kept) }, effective);
   const lines = linesOf(amount, place, { effective, halfWidth, rule });
   return {
@@ -92,12 +90,10 @@ function pair(points: readonly SpreadPoint[], ...[low, high]: readonly [number, 
   return from === null || to === null ? null : [from, to];
 }
 
-const effectiveOf = ({ kept }: ComparedGroup): number => effectiveIn(tallyOf(kept, 'INR', ''));
-
 /** The share of people themselves who earn less, each group leaning on the wider ones as published ones do. */
 const exactShare = (groups: readonly ComparedGroup[], amount: number, method: FairPayMethod): number =>
   groups.reduceRight<number | undefined>(
-    (wider, group) => leaning({ share: shareBelow(group.kept, amount), people: effectiveOf(group) }, wider, method),
+    (wider, group) => leaning({ share: shareBelow(group.kept, amount), people: group.effective }, wider, method),
     undefined,
   ) ?? 0;
 
@@ -136,7 +132,7 @@ function readingOf(group: ComparedGroup, { amount, usable, unitSlips, method }: 
     level,
     people: people.length,
     kept: kept.length,
-    effectivePeople: effectiveOf(group),
+    effectivePeople: group.effective,
     median: isEmpty ? null : median(kept.map((person) => person.amount)),
     mad: isEmpty ? null : logDeviation(kept),
     share: isEmpty ? null : shareBelow(kept, amount),
