@@ -49,9 +49,20 @@ function changedFields({ body }: Operation, usual: unknown, scene: Scene, change
   return Object.entries(usual).flatMap(([name, value]) => {
     const property = form.at('properties', name);
     if (!property || name === 'version' || isId(name) || property.at('x-made-up') || property.at('x-given-out')) return [];
-    const other = change(property, value, scene, name);
+    const other = changeOf(property, value, (each, one) => change(each, one, scene, name));
     return other === undefined ? [] : [{ [name]: other }];
   });
+}
+
+/** A change of a value, or of each of those by their names, such as a text by language. */
+function changeOf(property: ContractPointer, value: unknown, change: (schema: ContractPointer, value: unknown) => unknown): unknown {
+  const each = property.at('additionalProperties');
+  if (!isRecord(each?.value) || !isRecord(value)) return change(property, value);
+  const changed = Object.entries(value).flatMap(([name, one]) => {
+    const other = change(each, one);
+    return other === undefined ? [] : [[name, other] as const];
+  });
+  return changed.length > 0 ? { ...value, ...Object.fromEntries(changed) } : undefined;
 }
 
 const isTaken = ({ body }: Operation, value: unknown, { schemas }: Scene): boolean =>
