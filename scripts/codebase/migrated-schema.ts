@@ -98,7 +98,11 @@ function alter(table: string, action: string, read: Read): void {
   if (kind) forget(read, (each) => each.table === table && (kind === 'column' ? each.columns.includes(gone) : each.name === gone));
   const [, from = '', to = ''] = /^rename column (\w+) to (\w+)$/.exec(action) ?? [];
   const renamed = all?.get(from);
-  if (renamed && all?.delete(from)) all.set(to, renamed);
+  if (renamed && all?.delete(from)) {
+    all.set(to, renamed);
+    const today = (columns: readonly string[]) => columns.map((each) => (each === from ? to : each));
+    read.constraints = read.constraints.map((each) => (each.table === table ? { ...each, columns: today(each.columns) } : each));
+  }
   const [, name = ''] = /^rename to (\w+)$/.exec(action) ?? [];
   if (name && all && read.tables.delete(table)) {
     read.tables.set(name, all);
