@@ -73,11 +73,6 @@ export const defectsOfTalk: Readonly<Record<string, MeaningDefect>> = {
       });
     },
   ],
-  'a question that another name in URLs leads to': [
-    'createQuestion',
-    'what was created is found',
-    () => before({ createQuestion: showing(({ slug, ...answer }) => ({ ...answer, slug: `${String(slug).slice(0, -2)}zz` })) }),
-  ],
   'a question listed at no company': [
     'createQuestion',
     'what was created is in its list',
