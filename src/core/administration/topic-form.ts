@@ -66,7 +66,7 @@ export const tidiedTopic = (form: TopicForm): TopicForm => ({
   abouts: tidiedTexts(form.abouts),
 });
 
-/** What the log of administrators compares of a topic: each text by its field. */
+/** The facts of a topic that the log of administrators compares, each text by its field. */
 export const loggedTopic = (form: TopicForm): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(textsOf(form)),
   category: form.category,

@@ -28,6 +28,6 @@ export abstract class Preferences {
   abstract remember(change: Partial<Omit<Preference, 'savesData'>>): void;
 }
 
-/** A preference as a cookie or a query spells it; an unknown value falls back, as does a language that is not among those meant. */
+/** A preference as a cookie or a query spells it. An unknown value, or a language not meant, falls back. */
 export const languageNamed = (text: string | undefined, among = languages): Language => among.find((known) => known === text) ?? 'en';
 export const themeNamed = (text: string | undefined): Theme => themes.find((known) => known === text) ?? 'system';

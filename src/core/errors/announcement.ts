@@ -38,7 +38,7 @@ export function announcementOf({ kind, code }: Pick<Failure, 'kind' | 'code'>, f
 const isQuiet = (kind: FailureKind, { quiet, wayIn, recorded }: AnnouncementFacts): boolean =>
   quiet === 'always' || quiet === kind || wayIn === true || recorded !== undefined;
 
-/** The name of a failed call in error reports, never what the server said to a person: that may name where they work. */
+/** The name of a failed call in error reports; what the server said may name where someone works. */
 export const reportedAs = ({ code, kind }: Pick<Failure, 'kind' | 'code'>, facts: AnnouncementFacts): string => facts.reportedAs ?? code ?? kind;
 
 /** Kinds of failures that are answers: a sentence on the screen says them, and nothing is broken. */

@@ -16,7 +16,7 @@ export interface SiteUrl {
 
 /** The public pages of this installation, for the map of the site (sitemap). A page that only some may see is in no list, nor is one on which there is nothing to read yet. */
 export abstract class SiteUrls {
-  /** The number of pages of a screen, also of posts whose authors rest, so that it does not tell of a rest. */
+  /** The number of pages of a screen. Posts whose authors rest count, so that nothing tells of a rest. */
   abstract count(screen: ListedScreen): Promise<number>;
   /** Lists so many URLs, after so many; posts whose authors rest are passed over, and leave a list shorter. Their order says nothing that a page does not: of one week, none comes before another by its day. */
   abstract list(screen: ListedScreen, after: number, limit: number): Promise<readonly SiteUrl[]>;

@@ -85,7 +85,7 @@ function groupsOfRecords(input: PaidFairlyInput, method: FairPayMethod, today: I
   });
 }
 
-/** Publishes all pay around a job as the server does: jobs at companies first, then jobs at all of them, then their field. */
+/** Publishes all pay around a job as the server does: at companies first, then everywhere, then in its field. */
 function publishedAround({ you }: PaidFairlyInput, all: readonly ComparedPerson[], metros: ReadonlySet<number>): ReadonlyMap<SliceScope, Whose> {
   const [role, family, company] = [nameOf(you.role), nameOf(you.roleFamily), nameOf(you.company)];
   const isInField = ({ roleFamily }: ComparedPerson): boolean => family !== '' && roleFamily === family;

@@ -36,7 +36,7 @@ export const nameOf = (text = ''): string => text.trim().toLowerCase();
 export const citiesIn = ({ you, records = [] }: PaidFairlyInput): readonly string[] =>
   [...new Set([you, ...records].map(({ city }) => nameOf(city)))].toSorted();
 
-/** The people whose pay counts: in the years and months that count for the server, approved, the newest of each person and job, and never one's own. */
+/** The people whose pay counts: approved, of the counted months, the newest of each job, never one's own. */
 export function comparedPeople(input: PaidFairlyInput, method: FairPayMethod, today: IsoDate): readonly ComparedPerson[] {
   const { records = [], you, fixedOnly = false } = input;
   const cities = citiesIn(input);

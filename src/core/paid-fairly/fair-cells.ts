@@ -51,7 +51,7 @@ export function fairLevels(job: FairJob): readonly FairLevel[] {
   ];
 }
 
-/** All that a pay is compared with, of the slices that are published; `later` is the next band of the job, where two years lead into one. */
+/** The published slices that a pay is compared with; `later` is the next band, where two years lead into one. */
 export function fairPay(job: FairJob, published: (of: Omit<FairLevel, 'level'>) => PaySlice | undefined): FairPay {
   const [band, laterBand] = bandsOf(job);
   const laterIn = (city: number) => published({ scope: 'jobEverywhere', key: { ...everybody, city, band: laterBand } });
