@@ -71,7 +71,7 @@ export function askedSearches(companies: number): Readonly<Record<string, readon
   return Object.fromEntries(
     Object.entries(places).map(([what, place]) => [
       what,
-      typed.map((words): AskedSearch => ({ typed: words, type: 'all', company: null, community: null, from: 0, ...place })),
+      typed.map((words): AskedSearch => ({ typed: words, type: 'all', company: null, community: null, from: 0, isExact: false, ...place })),
     ]),
   );
 }

@@ -14,7 +14,7 @@ export async function search(scale: WorldScale): Promise<readonly Finding[]> {
   const { dataDir, companies, fill } = searchFixture(scale);
   const loading = await fill();
   const { db, close } = await openStopped(dataDir);
-  const asked = new SqlSearch({ db });
+  const asked = new SqlSearch({ db, now: Date.now() });
   try {
     const suggested = await timings('suggest', searchQueries(companies), (typed) => asked.suggest(typed));
     return [...loading, ...suggested, ...(await timings('find', askedSearches(companies), (one) => asked.find(one)))];

@@ -1,7 +1,7 @@
 import { glued, plainWords } from './search-words.ts';
 import type { NamedKind } from './search-entry.ts';
 import { isGenericWord } from './query-phrases.ts';
-import { wordSounds } from './sound-key.ts';
+import { nearSound, wordSounds } from './sound-key.ts';
 
 /** Words that no acronym has a letter of. */
 const small: ReadonlySet<string> = new Set(['and', 'of', 'the', 'for', 'in']);
@@ -14,10 +14,12 @@ export const lexemeOf = {
   name: (words: readonly string[]): string => `=${glued(words)}`,
   /** The sound of a whole name. */
   sounds: (words: readonly string[]): readonly string[] => allSounds(words).map((sound) => `~${sound}`),
+  nearSounds: (words: readonly string[]): readonly string[] => [...new Set(allSounds(words).map((sound) => `!${nearSound(sound)}`))],
   initials: (letters: string): string => `^${letters}`,
   /** A word of a name, and the sound of one. */
   word: (word: string): string => `-${word}`,
   soundsOfWord: (word: string): readonly string[] => wordSounds(word).map((sound) => `*${sound}`),
+  nearSoundsOfWord: (word: string): readonly string[] => [...new Set(wordSounds(word).map((sound) => `*!${nearSound(sound)}`))],
 } as const;
 
 /** All lexemes of an entry with these names. A name is also found without the words that many end in, such as Private Limited. Two letters stand for a company alone. */
@@ -31,8 +33,9 @@ export function lexemesOf(kind: NamedKind, names: readonly string[]): readonly s
       // Run together, "and" is one of its letters.
       lexemeOf.name([of.join('')]),
       ...lexemeOf.sounds(of),
+      ...lexemeOf.nearSounds(of),
       ...initialsOf(of, fewest),
-      ...of.flatMap((word) => [lexemeOf.word(word), lexemeOf.word(singularOf(word)), ...lexemeOf.soundsOfWord(word)]),
+      ...of.flatMap((word) => [lexemeOf.word(word), lexemeOf.word(singularOf(word)), ...lexemeOf.soundsOfWord(word), ...lexemeOf.nearSoundsOfWord(word)]),
     ]);
   });
   return [...new Set(found)].filter((lexeme) => lexeme.length > 1);

@@ -2,88 +2,141 @@ import { compareCompaniesUrl } from '../company-compare/company-compare-url.ts';
 import { hrQuestionsPath } from '../navigation/screens.ts';
 import { hrSubjectsOf } from '../questions/hr-subjects.ts';
 import { answersTo } from './answers-to.ts';
-import { anywhere, textKinds } from './found-text.ts';
+import { anywhere, textKinds, type FoundText, type TextKind } from './found-text.ts';
+import { inDevanagari, isDevanagari } from './indian-scripts.ts';
 import { otherQueries, type OtherQuery } from './other-queries.ts';
-import { inFull } from './query-phrases.ts';
+import { inFull, isOrdinaryWord, isStopWord, type QueryTab } from './query-phrases.ts';
 import type { QueryReading } from './read-query.ts';
-import { readingsFor } from './readings-for.ts';
+import { isWellKnown, readingsFor } from './readings-for.ts';
 import { rememberedIndex, type NamingIndex } from './remembered-index.ts';
-import { answerOf, type SearchAnswer } from './search-answer.ts';
+import { answerOf, type FoundAnswer, type PossibleAnswer } from './search-answer.ts';
 import type { SearchEntry } from './search-entry.ts';
 import type { SearchIndex } from './search-index.ts';
 import { queryWords } from './search-words.ts';
-import { saysEnough } from './text-query.ts';
+import { missingIn, saysEnough } from './text-query.ts';
+import { withContent } from './with-content.ts';
 
 /** The pages that answer a query, the best first, and the words they answer where the query had a slip. */
 export interface FoundAnswers {
-  readonly items: readonly SearchAnswer[];
+  readonly items: readonly FoundAnswer[];
   readonly corrected: string | null;
 }
 
-/** Answers a query. A word is taken for a slip only where no name answers it as it is typed. */
-export async function findAnswers(index: SearchIndex, typed: string, most: number): Promise<FoundAnswers> {
-  const words = queryWords(typed).map(inFull);
-  if (words.length === 0) return { items: [], corrected: null };
-  const isOpen = !/[\s,.]$/u.test(typed);
-  const names = rememberedIndex(index);
-  const sides = sidesOf(words);
-  const named = sides ? await compared(names, sides) : await answersFor(names, words, isOpen);
-  const items = together(subjectsOf(typed, named), named, await textsFor(index, { words, isOpen }, named));
-  if (named.items.length > 0) return { items: items.slice(0, most), corrected: null };
-  const other = await otherAnswers(await otherQueries(index, words), names, { isOpen, most });
-  return { items: [...other.items, ...items].slice(0, most), corrected: other.corrected };
+interface Asked {
+  readonly words: readonly string[];
+  /** The same words in the script in which they were typed, as texts have them. */
+  readonly asTyped: readonly string[];
+  /** Whether the last word may still be at its beginning. */
+  readonly isOpen: boolean;
+  readonly most: number;
 }
 
+/** Answers a query. A word is taken for a slip only where it occurs nowhere; `isExact` takes none for one. */
+export async function findAnswers(index: SearchIndex, typed: string, most: number, isExact = false): Promise<FoundAnswers> {
+  const asTyped = queryWords(typed).map(inFull);
+  if (asTyped.length === 0) return { items: [], corrected: null };
+  const words = asTyped.map((word) => inFull(inDevanagari(word)));
+  const asked: Asked = { words, asTyped, isOpen: !/[\s,.]$/u.test(typed), most };
+  const names = rememberedIndex(index);
+  const sides = sidesOf(words);
+  const named = sides ? await compared(names, sides) : await heard(names, asked);
+  const texts = together(subjectsOf(typed, named), named, await textsFor(index, asked, named));
+  const items = await withContent(index, texts, most);
+  if (items.length > 0 && (named.items.length > 0 || items.every(({ without }) => without.length === 0))) return { items, corrected: null };
+  const other = isExact ? noOther : await otherAnswers(await otherQueries(index, words), names, asked);
+  const meant = await withContent(index, other.items, most);
+  if (meant.length > 0) return { items: [...meant, ...items].slice(0, most), corrected: other.corrected };
+  const mostly = await withContent(index, await answersToMost(index, asked, named), most);
+  const isNearer = (mostly[0]?.without.length ?? 0) <= (items[0]?.without.length ?? 0);
+  const both = isNearer ? [...mostly, ...items] : [...items, ...mostly];
+  return { items: both.filter(({ path }, place) => both.findIndex((each) => each.path === path) === place).slice(0, most), corrected: null };
+}
+
+interface OtherAnswers {
+  readonly items: readonly PossibleAnswer[];
+  readonly corrected: string | null;
+}
+
+const noOther: OtherAnswers = { items: [], corrected: null };
+
 /** The answers to what may be meant instead. */
-async function otherAnswers(
-  queries: readonly OtherQuery[],
-  names: NamingIndex,
-  { isOpen, most }: { readonly isOpen: boolean; readonly most: number },
-): Promise<FoundAnswers> {
-  let best: FoundAnswers & { readonly score: number } = { items: [], score: -Infinity, corrected: null };
+async function otherAnswers(queries: readonly OtherQuery[], names: NamingIndex, { isOpen }: Asked): Promise<OtherAnswers> {
+  let best: OtherAnswers & { readonly score: number } = { ...noOther, score: -Infinity };
   for (const { words: other, changes } of queries) {
     const found = await answersFor(names, other, isOpen);
     const score = found.score - changes * worthOfChange;
-    if (found.items.length > 0 && score > best.score) best = { items: found.items.slice(0, most), score, corrected: other.join(' ') };
+    if (found.items.length > 0 && score > best.score) best = { items: found.items, score, corrected: other.join(' ') };
   }
-  return { items: best.items, corrected: best.corrected };
+  return best;
+}
+
+/** The texts that each part of what is known is told in. */
+const textsOfTab: Readonly<Partial<Record<QueryTab, readonly TextKind[]>>> = {
+  interviews: ['QUESTION', 'INTERVIEW'],
+  questions: ['QUESTION'],
+  reviews: ['REVIEW'],
+  discussions: ['POST'],
+};
+
+/** The pages that answer most of the words, and say which they leave out; or the texts of the kind that is asked for. */
+async function answersToMost(index: SearchIndex, { words, isOpen }: Asked, { partial }: Answers): Promise<readonly PossibleAnswer[]> {
+  const [best] = partial.filter((reading) => isMost(reading, words));
+  const named = best ? answersTo({ ...best, rest: [] }).map((answer) => ({ ...answer, without: best.rest })) : [];
+  const ofKind = partial.find(({ tab, named: none }) => tab !== null && textsOfTab[tab] !== undefined && Object.keys(none).length === 0);
+  if (!ofKind?.tab || ofKind.rest.every(isOrdinaryWord)) return named;
+  const kinds = textsOfTab[ofKind.tab] ?? [];
+  const found = await index.texts({ ...anywhere, words: ofKind.rest, isOpen: isOpen && ofKind.rest.at(-1) === words.at(-1), kinds, most: mostTexts });
+  return [...found.map((text) => answerOfText(text, ofKind.rest)), ...named];
+}
+
+/** Whether a reading knows the greater part of the words, and none of the others is an employer whom everyone knows. */
+function isMost({ rest, named, page, way, passedOver }: QueryReading, words: readonly string[]): boolean {
+  const known = words.filter((word) => !isStopWord(word)).length - rest.length - passedOver;
+  const isSure = page !== null || way !== null || Object.values(named).some(({ how }) => how === 'exactly' || how === 'bySound');
+  return isSure && known >= rest.length && !rest.some((word) => isWellKnown([word]));
 }
 
 /** What HR asks, where the query is such a question. */
-const subjectsOf = (typed: string, { isWhole }: Answers): readonly SearchAnswer[] =>
+const subjectsOf = (typed: string, { isWhole }: Answers): readonly PossibleAnswer[] =>
   isWhole ? [] : hrSubjectsOf(typed).map((subject) => answerOf('INTERVIEWS', hrQuestionsPath(subject), { page: 'hrQuestions' }));
 
 /** The texts that say what was typed: those about a company where the query names one. */
-async function textsFor(
-  index: SearchIndex,
-  { words, isOpen }: { readonly words: readonly string[]; readonly isOpen: boolean },
-  { isWhole, rest, company }: Answers,
-): Promise<readonly SearchAnswer[]> {
+async function textsFor(index: SearchIndex, { words, asTyped, isOpen }: Asked, { isWhole, rest, company }: Answers): Promise<readonly PossibleAnswer[]> {
   if (isWhole) return [];
-  const about = company ? { words: rest, companyId: company.id } : { words };
-  if (!company && !saysEnough(words)) return [];
-  const found = await index.texts({ ...anywhere, ...about, isOpen: isOpen && about.words.at(-1) === words.at(-1), kinds: textKinds, most: mostTexts });
-  return found.map((text) => ({ ...answerOf(text.kind, text.path, {}), title: text.title, hint: text.place }));
+  const about = company ? { words: rest, companyId: company.id } : { words: asTyped };
+  if (!company && !saysEnough(asTyped)) return [];
+  const isBegun = isOpen && [asTyped.at(-1), words.at(-1)].includes(about.words.at(-1));
+  const found = await index.texts({ ...anywhere, ...about, isOpen: isBegun, kinds: textKinds, most: mostTexts });
+  return found.map((text) => answerOfText(text, about.words));
 }
 
+const answerOfText = (text: FoundText, words: readonly string[]): PossibleAnswer => ({
+  ...answerOf(text.kind, text.path, {}),
+  title: text.title,
+  hint: text.place,
+  without: missingIn(`${text.title} ${text.text}`, words),
+});
+
 /** Texts come first where names answer only a part of the query. */
-const together = (subjects: readonly SearchAnswer[], { items, isSure }: Answers, texts: readonly SearchAnswer[]): readonly SearchAnswer[] =>
+const together = (subjects: readonly PossibleAnswer[], { items, isSure }: Answers, texts: readonly PossibleAnswer[]): readonly PossibleAnswer[] =>
   isSure ? [...items, ...subjects, ...texts] : [...subjects, ...texts.slice(0, 2), ...items, ...texts.slice(2)];
 
 const mostTexts = 4;
 
 /** What answers by names: whether all words are part of a name or of what is asked for (whole), and whether every one of them says so surely. */
 interface Answers {
-  readonly items: readonly SearchAnswer[];
+  readonly items: readonly PossibleAnswer[];
   readonly score: number;
   readonly isWhole: boolean;
   readonly isSure: boolean;
   /** The company that is named beside words that name nothing, and these. */
   readonly company: SearchEntry | undefined;
   readonly rest: readonly string[];
+  /** The likeliest readings of which some words are nothing that is known. */
+  readonly partial: readonly QueryReading[];
 }
 
-const noAnswers: Answers = { items: [], score: -Infinity, isWhole: false, isSure: false, company: undefined, rest: [] };
+const noAnswers: Answers = { items: [], score: -Infinity, isWhole: false, isSure: false, company: undefined, rest: [], partial: [] };
 const worthOfChange = 3;
 
 const versus: ReadonlySet<string> = new Set(['vs', 'versus', 'बनाम']);
@@ -106,8 +159,16 @@ async function compared(index: NamingIndex, sides: readonly (readonly string[])[
   return { ...noAnswers, items: [answerOf('COMPARISON', path, { company: companies.map(({ name }) => name).join(' / ') })], isWhole: true, isSure: true };
 }
 
-async function answersFor(index: NamingIndex, words: readonly string[], isOpen: boolean): Promise<Answers> {
-  const { whole, partly } = await readingsFor(index, words, isOpen);
+/** The answers by names. Where none is written or sounds so, a word of another script counts that nearly does: Tamil has one letter for pay and bay. */
+async function heard(index: NamingIndex, { words, isOpen }: Asked): Promise<Answers> {
+  const named = await answersFor(index, words, isOpen);
+  if (named.items.length > 0 || !words.some(isDevanagari)) return named;
+  const nearly = await answersFor(index, words, isOpen, true);
+  return nearly.items.length > 0 ? nearly : named;
+}
+
+async function answersFor(index: NamingIndex, words: readonly string[], isOpen: boolean, isNear = false): Promise<Answers> {
+  const { whole, partly, partial } = await readingsFor(index, words, isOpen, isNear);
   const [best] = whole;
   return {
     items: ranked(best?.page ? whole.filter(({ page }) => page !== null) : whole),
@@ -116,11 +177,12 @@ async function answersFor(index: NamingIndex, words: readonly string[], isOpen: 
     isSure: best !== undefined && best.passedOver < 2,
     rest: partly?.rest ?? [],
     company: partly?.named.COMPANY?.entry,
+    partial,
   };
 }
 
 /** The pages of all readings in one order: those of a likelier reading first, each page once. */
-function ranked(readings: readonly QueryReading[]): readonly SearchAnswer[] {
+function ranked(readings: readonly QueryReading[]): readonly PossibleAnswer[] {
   const scored = readings.flatMap((reading) => answersTo(reading).map((item, place) => ({ item, score: reading.score - place * 2.5 })));
   const sorted = scored.toSorted((one, other) => other.score - one.score).map(({ item }) => item);
   return sorted.filter(({ path }, place) => sorted.findIndex((item) => item.path === path) === place);

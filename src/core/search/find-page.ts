@@ -1,6 +1,6 @@
 import { findAnswers } from './find-answers.ts';
 import { askedByPhrase, isGenericWord, isStopWord } from './query-phrases.ts';
-import { answerOf, type AnswerType, type SearchAnswer } from './search-answer.ts';
+import { answerOf, type AnswerType, type FoundAnswer } from './search-answer.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { isAnywhere, type FoundText, type TextPlace } from './found-text.ts';
 import type { FoundList, SearchIndex } from './search-index.ts';
@@ -22,16 +22,16 @@ import { designationSalaryPath } from '../navigation/screens.ts';
 
 /** A page of results, before it is known what is paid. */
 export interface FoundPageOfSearch extends Omit<SearchPage, 'answers'> {
-  readonly answers: readonly SearchAnswer[];
+  readonly answers: readonly FoundAnswer[];
 }
 
 const mostAnswers = 4;
 
 /** Finds the pages that answer a search, and results of one type or a few of each. */
-export async function findPage(index: SearchIndex, { typed, type, from }: AskedSearch, place: TextPlace): Promise<FoundPageOfSearch> {
+export async function findPage(index: SearchIndex, { typed, type, from, isExact }: AskedSearch, place: TextPlace): Promise<FoundPageOfSearch> {
   const words = queryWords(typed);
   if (words.length === 0) return { corrected: null, answers: [], results: [], stats: [], next: null };
-  const { items: answers, corrected } = isAnywhere(place) && from === 0 ? await findAnswers(index, typed, mostAnswers) : { items: [], corrected: null };
+  const { items: answers, corrected } = isAnywhere(place) && from === 0 ? await findAnswers(index, typed, mostAnswers, isExact) : { items: [], corrected: null };
   const meant = corrected === null ? words : queryWords(corrected);
   const lists: { readonly type: Exclude<SearchType, 'all'>; readonly found: FoundList<SearchResult> }[] = [];
   for (const each of searchTypes) {

@@ -11,7 +11,9 @@ export interface OtherQuery {
 
 /** The queries that may be meant, those with the fewest changes first. */
 export async function otherQueries(index: SearchIndex, words: readonly string[]): Promise<readonly OtherQuery[]> {
-  const doubtful = words.filter((word) => mostSlips(word) > 0 && !isStopWord(word) && !isGenericWord(word) && !isOrdinaryWord(word) && !isWellKnown([word]));
+  const unknown = words.filter((word) => mostSlips(word) > 0 && !isStopWord(word) && !isGenericWord(word) && !isOrdinaryWord(word) && !isWellKnown([word]));
+  const occurring = await index.occurring(unknown);
+  const doubtful = unknown.filter((word) => !occurring.has(word));
   const meant = await index.meant(doubtful);
   const choices = words.map((word) => {
     const others = doubtful.includes(word)

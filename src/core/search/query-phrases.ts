@@ -1,9 +1,12 @@
 import type { CompanyPart } from '../navigation/declared-screens.ts';
 import { companyParts } from '../navigation/screens.ts';
 import { foundPages, type FoundPage } from './found-pages.ts';
+import { inDevanagari, isDevanagari } from './indian-scripts.ts';
 import { glued, plainWords } from './search-words.ts';
 import { isSlipOf } from './slips.ts';
+import { wordSounds } from './sound-key.ts';
 import { spelledLetters } from './spelled-letters.ts';
+import { wayNames, wordsOfWays, type WayOfWorking } from './ways-of-working.ts';
 
 /** A part of a company's page, or of what is known of a job, that a query can ask for. */
 export type QueryTab = CompanyPart | 'offices';
@@ -13,14 +16,14 @@ const wordsOfTabs: Readonly<Partial<Record<QueryTab, string>>> = {
   reviews:
     'review | reviews | rating | ratings | company review | employee review | employee reviews | feedback | culture | work culture | wlb | work life balance | work life | worklife | pros and cons | good or bad | is it good | kaam kaisa | kaam kaisa hai | kaam kaise hai | काम कैसा | काम कैसा है | माहौल कैसा | माहौल कैसा है | कैसा | कैसी | kaisi hai | kaisa hai | kaise hai | kaisi h | kaisa h | kesi hai | kesa hai | kaisi company | kaisi company hai | achi hai | acchi hai | samiksha | anubhav | रिव्यू | समीक्षा | अनुभव | कैसी है | कैसा है | कैसी कंपनी | रेटिंग | माहौल | mahaul | mahol',
   salaries:
-    'salary | salaries | sallary | salery | selary | sailary | sailri | sailry | salry | pay | pay scale | payscale | package | ctc | stipend | wages | wage | remuneration | in hand | inhand | in hand salary | increment | hike | bonus | lpa | tankhwah | tankhwa | tankhaah | tankha | tanakhwah | tankhva | tankhvah | tankhah | vetan | pagar | paisa | paise | kitna milta | kitna milta hai | kitni milti hai | kitna paisa | kitne paise | kitna deti hai | kitna dete hai | kamai | sailary kitni | सैलरी | सेलरी | वेतन | तनख्वाह | तनखाह | तनख़्वाह | पगार | पैकेज | कितना मिलता है | कितनी मिलती है | कमाई',
+    'salary | salaries | sallary | salery | selary | sailary | sailri | sailry | salry | pay | pay scale | payscale | package | ctc | stipend | wages | wage | remuneration | in hand | inhand | in hand salary | increment | hike | bonus | lpa | tankhwah | tankhwa | tankhaah | tankha | tanakhwah | tankhva | tankhvah | tankhah | vetan | pagar | paisa | paise | kitna milta | kitna milta hai | kitni milti hai | kitna paisa | kitne paise | kitna deti hai | kitna dete hai | kamai | sailary kitni | सैलरी | सेलरी | वेतन | तनख्वाह | तनखाह | तनख़्वाह | पगार | पैकेज | कितना मिलता है | कितनी मिलती है | कमाई | पगार किती | বেতন | પગાર | ਤਨਖਾਹ | ଦରମା | ବେତନ | சம்பளம் | జీతం | ಸಂಬಳ | ശമ്പളം',
   interviews:
     'interview | interviews | interview question | interview questions | interview questions and answers | interview experience | interview experiences | interview process | interview rounds | interview round | round | rounds | kitne round | kitne round hote hai | kitne round hote hain | kitne rounds | interview me kya puchte hai | interview mein kya puchte hai | interview me kya puchte hain | interview me kya poochte hai | interview me kya puchte | interview me kya pucha jata hai | hr round | selection process | hiring process | placement | campus | kya puchte hai | kya puchte hain | kya puchte h | kya puchte | kya poochte hai | kya poochte hain | kya poochte | kya pucha jata hai | kya pucha | kya puchenge | kya poocha | sawal | sawaal | intervew | interviu | intarvyu | saakshatkar | sakshatkar | इंटरव्यू | इन्टरव्यू | साक्षात्कार | इंटरव्यू में क्या पूछते हैं | क्या पूछते हैं | क्या पूछते है | क्या पूछा जाता है | सवाल',
   benefits:
     'benefit | benefits | perks | perk | employee benefits | leave policy | leaves | medical insurance | health insurance | mediclaim | wfh | work from home | cab | cab facility | canteen | maternity leave | suvidha | suvidhaye | suvidhayen | fayde | fayda | chutti | chhutti | chuttiyan | सुविधा | सुविधाएं | सुविधाएँ | फायदे | बेनिफिट | बेनिफिट्स | छुट्टी',
   photos:
     'photo | photos | pic | pics | picture | pictures | image | images | office photos | office photo | office pics | office images | tasveer | tasvir | tasveere | तस्वीर | तस्वीरें | फोटो | ऑफिस फोटो',
-  jobs: 'job | jobs | job opening | job openings | opening | openings | vacancy | vacancies | hiring | recruitment | career | careers | walk in | walkin | naukri | nokri | naukari | bharti | नौकरी | भर्ती | जॉब | जॉब्स',
+  jobs: 'job | jobs | job opening | job openings | opening | openings | vacancy | vacancies | hiring | recruitment | career | careers | naukri | nokri | naukari | bharti | नौकरी | भर्ती | जॉब | जॉब्स | নোকরি | চাকরি | নોકરી | नोकरी | ਨੌਕਰੀ | ଚାକିରି | வேலை | வேலைவாய்ப்பு | ఉద్యోగం | ఉద్యోగాలు | ಕೆಲಸ | ಉದ್ಯೋಗ | ജോലി',
   questions: 'qna | q and a | faq | faqs | question and answer | questions',
   discussions: 'discussion | discussions | posts | post | talk | charcha | baatein | layoff | layoffs | चर्चा',
   offices:
@@ -56,15 +59,17 @@ const wordsOfPages: Readonly<Record<FoundPage, string>> = {
 export interface AskedByPhrase {
   readonly tab?: QueryTab;
   readonly page?: FoundPage;
+  readonly way?: WayOfWorking;
 }
 
-const phrasesOf = (text = ''): readonly (readonly string[])[] => (text === '' ? [] : text.split(' | ').map(plainWords));
+const phrasesOf = (text = ''): readonly (readonly string[])[] => (text === '' ? [] : text.split(' | ').map((phrase) => plainWords(inDevanagari(phrase))));
 
 function phraseTable(): ReadonlyMap<string, AskedByPhrase> {
   const table = new Map<string, AskedByPhrase>();
   const add = (words: readonly string[], asked: AskedByPhrase): unknown => table.set(glued(words), { ...table.get(glued(words)), ...asked });
   for (const tab of [...companyParts, 'offices'] as const) for (const words of phrasesOf(wordsOfTabs[tab])) add(words, { tab });
   for (const page of foundPages) for (const words of phrasesOf(wordsOfPages[page])) add(words, { page });
+  for (const way of wayNames) for (const words of phrasesOf(wordsOfWays[way])) add(words, { way });
   return table;
 }
 
@@ -85,16 +90,26 @@ export function askedByBeginning(word: string): AskedByPhrase | undefined {
 const misspelt: ReadonlySet<string> = new Set(plainWords('sallary salery selary sailary sailri sailry salry intervew interviu intarvyu kesi kesa'));
 
 /** The words of all phrases, by which a slip in one of them is corrected. */
-export const wordsOfPhrases: readonly string[] = [...new Set([...Object.values(wordsOfTabs), ...Object.values(wordsOfPages)].flatMap(phrasesOf).flat())].filter(
+export const wordsOfPhrases: readonly string[] = [...new Set([wordsOfTabs, wordsOfPages, wordsOfWays].flatMap((words) => Object.values(words)).flatMap(phrasesOf).flat())].filter(
   (word) => !misspelt.has(word),
 );
 
 /** The words that are typed most, and so with most slips. */
 const typedMost = plainWords('salary salaries review reviews interview interviews benefit benefits questions tankhwah');
 
-/** What a word asks for that is nearly one of these. */
+const shortestHeard = 3;
+
+/** Words that are written as they sound in other scripts. */
+const heardMost = new Map(
+  [...typedMost, ...plainWords('calculator gratuity package')].flatMap((word) =>
+    wordSounds(word).flatMap((sound) => (sound.length < shortestHeard ? [] : [[sound, word] as const])),
+  ),
+);
+
+/** What a word asks for that is nearly one of these, or sounds like one. */
 export function askedBySlip(word: string): AskedByPhrase | undefined {
-  const meant = typedMost.find((known) => isSlipOf(word, known));
+  const heard = isDevanagari(word) ? wordSounds(word).flatMap((sound) => heardMost.get(sound) ?? [])[0] : undefined;
+  const meant = heard ?? typedMost.find((known) => isSlipOf(word, known));
   return meant === undefined ? undefined : table.get(meant);
 }
 
@@ -131,7 +146,7 @@ const ordinaryWords: ReadonlySet<string> = new Set(
       'average avg latest today now current real after before during between two three first second next last tell know want wants need help join joining joined leave leaving left quit resign apply exam syllabus pattern preparation prepare tips ' +
       'answer answers pdf online free form formula rule rules regime tax percent percentage wise level entry mid senior junior start starting exact genuine honest true fair details info information list page website app review rating increase ' +
       'growth future scope policy policies structure slip breakup chart grade band people person women female male girls boys graduate graduates degree btech mba diploma kerala karnataka maharashtra gujarat tamil nadu rajasthan punjab haryana bihar odisha assam jharkhand uttarakhand telangana andhra pradesh bengal uttar madhya himachal goa 12th 10th pass ' +
-      'kaam kam log logo accha acha achha achhi bura sahi galat pehle baad kaha kahan kyun kyu kyon milta milti milte milega milegi deta deti dete hua hui hue gaya round wala din mahina mahine saal abhi naya nayi purana jagah paisa काम लोग अच्छा अच्छी बुरा सही पहले बाद मिलता मिलती मिलेगा दिन महीना महीने साल नया',
+      'kaam kam log logo accha acha achha achhi bura sahi galat pehle baad kaha kahan kyun kyu kyon milta milti milte milega milegi deta deti dete hua hui hue gaya round wala din mahina mahine saal abhi rent basic kiraya banegi banega banti aayegi aayega aaega monthly naya nayi purana jagah paisa काम लोग अच्छा अच्छी बुरा सही पहले बाद मिलता मिलती मिलेगा दिन महीना महीने साल नया किराया बेसिक बनेगी बनेगा आएगी आएगा मासिक',
   ),
 );
 

@@ -1,4 +1,4 @@
-import { typedFigure, type TypedFigures } from './typed-figures.ts';
+import { noFigures, typedFigure, type TypedFigures } from './typed-figures.ts';
 import type { FoundPage } from './found-pages.ts';
 import {
   askedByBeginning,
@@ -13,6 +13,7 @@ import {
   type QueryTab,
 } from './query-phrases.ts';
 import { entryKinds, type NamedKind, type NamedSpan, type Naming } from './search-entry.ts';
+import type { WayOfWorking } from './ways-of-working.ts';
 
 /** What a query says: which things it names, which part of them it asks for, and the words that nothing is known of. */
 export interface QueryReading extends TypedFigures {
@@ -20,6 +21,7 @@ export interface QueryReading extends TypedFigures {
   readonly tab: QueryTab | null;
   /** A page that is found by what it is for. */
   readonly page: FoundPage | null;
+  readonly way: WayOfWorking | null;
   /** The words that name nothing by themselves, in their order. */
   readonly rest: readonly string[];
   /** How many words of everyday speech were passed over. */
@@ -39,12 +41,12 @@ interface Step {
 }
 
 /** What is read of no words. */
-export const nothingRead: QueryReading = { named: {}, tab: null, page: null, lakh: null, years: null, year: null, rest: [], passedOver: 0, score: 0 };
+export const nothingRead: QueryReading = { named: {}, tab: null, page: null, way: null, ...noFigures, rest: [], passedOver: 0, score: 0 };
 
 /** The worth of a name of one word, by its kind, and of each word more. */
 const worthOf: Readonly<Record<NamedKind, number>> = { COMPANY: 9, DESIGNATION: 8.5, CITY: 8, COLLEGE: 7, SKILL: 7.5, COMMUNITY: 6, INDUSTRY: 6.5 };
 const worthOfWord: Readonly<Record<NamedKind, number>> = { COMPANY: 8, DESIGNATION: 7.5, CITY: 4, COLLEGE: 4, SKILL: 4, COMMUNITY: 4, INDUSTRY: 4 };
-const shareOf: Readonly<Record<Naming, number>> = { exactly: 1, bySound: 0.8, byInitials: 0.6, byBeginning: 0.6, byWords: 0.6 };
+const shareOf: Readonly<Record<Naming, number>> = { exactly: 1, bySound: 0.8, byNearSound: 0.6, byInitials: 0.6, byBeginning: 0.6, byWords: 0.6 };
 
 const worth = {
   phrase: 2,
@@ -120,10 +122,11 @@ function phrases({ words, isOpen }: Query, spans: readonly NamedSpan[], at: numb
   return begun ? [...found, ...taken(begun, words.length, reading, worth.beginning + (at === 0 ? worth.wholeBegun : 0))] : found;
 }
 
-function taken({ tab, page }: AskedByPhrase, to: number, reading: QueryReading, score: number): readonly Step[] {
+function taken({ tab, page, way }: AskedByPhrase, to: number, reading: QueryReading, score: number): readonly Step[] {
   const steps: Step[] = [];
   if (tab && (reading.tab === null || reading.tab === tab))
     steps.push({ to, reading: { ...reading, tab, score: reading.score + (reading.tab === tab ? 0 : score) } });
+  if (way && reading.way === null) steps.push({ to, reading: { ...reading, way, score: reading.score + score } });
   if (page && reading.page === null) steps.push({ to, reading: { ...reading, page, score: reading.score + score } });
   return steps;
 }
@@ -148,12 +151,17 @@ const judged = (reading: QueryReading, query: Query): QueryReading => ({ ...read
 /** How likely the parts of a reading go together. */
 export const doubtOf = (reading: QueryReading, query: Pick<Query, 'words'>): number => doubts.reduce((sum, doubt) => sum + doubt(reading, query), 0);
 
+/** The names that may be beside the page of all. */
+const mayBeside = (page: FoundPage | null, kind: NamedKind): boolean =>
+  kind === 'CITY' ? page === 'takeHome' || page === 'paidFairly' : kind === 'DESIGNATION' && page === 'paidFairly';
+
 const kindsIn = ({ named }: QueryReading): readonly NamedKind[] => entryKinds.filter((kind) => named[kind]);
 
 const doubts: readonly ((reading: QueryReading, query: Pick<Query, 'words'>) => number)[] = [
-  // A calculator, or another page for all, is of no company and no job.
-  (reading) =>
-    reading.page !== null && (kindsIn(reading).some((kind) => kind !== 'CITY' || reading.page !== 'takeHome') || reading.rest.length > 0) ? -12 : 0,
+  // A calculator, or another page for all, is of no company and no job; whether one is paid fairly is a question about a job.
+  (reading) => (reading.page !== null && (kindsIn(reading).some((kind) => !mayBeside(reading.page, kind)) || reading.rest.length > 0) ? -12 : 0),
+  // A way of working is one of jobs: nobody is paid or reviewed by it alone.
+  ({ way, page, tab, named }, { words }) => (way === null ? 0 : words.some(isListWord) ? -6 : page !== null || named.COLLEGE || named.COMMUNITY ? -12 : tab !== null && tab !== 'jobs' ? -4 : 1),
   // "Salary calculator" asks for the calculator alone.
   ({ page, tab }) => (page !== null && tab !== null ? -3 : 0),
   // Hardly anyone looks for all companies' salaries by one word: "hike" alone is the calculator.

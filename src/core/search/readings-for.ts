@@ -17,11 +17,13 @@ const near = 9;
 export interface Readings {
   readonly whole: readonly QueryReading[];
   readonly partly: QueryReading | undefined;
+  /** The likeliest of which not all is known. */
+  readonly partial: readonly QueryReading[];
 }
 
 /** What a query may say, as far as all of it is known, the likeliest first. */
-export async function readingsFor(index: NamingIndex, words: readonly string[], isOpen: boolean): Promise<Readings> {
-  const spans = words.length === 0 ? [] : await index.named(spansOf(words, isOpen));
+export async function readingsFor(index: NamingIndex, words: readonly string[], isOpen: boolean, isNear = false): Promise<Readings> {
+  const spans = words.length === 0 ? [] : await index.named(spansOf(words, isOpen).map((span) => ({ ...span, isNear })));
   const readings = readQuery(
     { words, isOpen },
     spans.filter((span) => isCertain(span) || !isWellKnown(words.slice(span.from, span.to))),
@@ -29,11 +31,11 @@ export async function readingsFor(index: NamingIndex, words: readonly string[], 
   const whole = readings.filter((reading) => reading.rest.length === 0 && isLikely(reading, words));
   const partial = readings.filter(({ rest }) => rest.length > 0).toSorted((one, other) => hopeOf(other) - hopeOf(one));
   for (const reading of partial.slice(0, words.length > manyWords ? mostTriedOfMany : mostTried))
-    whole.push(...(await completed(index, reading, { words, isOpen: isOpen && reading.rest.at(-1) === words.at(-1) })));
+    whole.push(...(await completed(index, reading, { words, isNear, isOpen: isOpen && reading.rest.at(-1) === words.at(-1) })));
   whole.push(...(await besideUnknownJob(index, whole, words)));
   const sorted = preferringNames(whole, words).toSorted((one, other) => other.score - one.score);
   const partly = readings.find(({ named: { COMPANY }, rest }) => COMPANY && rest.length > 0);
-  return { whole: sorted.filter(({ score }) => score > (sorted[0]?.score ?? 0) - near), partly };
+  return { whole: sorted.filter(({ score }) => score > (sorted[0]?.score ?? 0) - near), partly, partial: readings.filter(({ rest }) => rest.length > 0) };
 }
 
 /** A job of which no pay is known beside those of nearly its name of which it is: who types "nurse" is answered by staff nurses, too. */
@@ -87,13 +89,13 @@ function spansOf(words: readonly string[], isOpen: boolean): readonly AskedSpan[
 async function completed(
   index: NamingIndex,
   reading: QueryReading,
-  { words, isOpen }: { readonly words: readonly string[]; readonly isOpen: boolean },
+  { words, isOpen, isNear }: Pick<AskedSpan, 'words' | 'isOpen'> & { readonly isNear: boolean },
 ): Promise<readonly QueryReading[]> {
   const { rest, named } = reading;
   const isBarelyBegun = isOpen && (rest.at(-1)?.length ?? 0) < shortestBesideOthers && rest.length < words.length;
   if (isBarelyBegun) return [];
   const isLooselyAsked = isOpen && !isWellKnown(rest);
-  const entries = await index.withWords(rest, isLooselyAsked);
+  const entries = await index.withWords(rest, isLooselyAsked, isNear);
   const without = reading.score - doubtOf(reading, { words });
   return entries
     .filter(({ kind }) => !named[kind])

@@ -1,4 +1,5 @@
 import { fieldsIn, listIn, maybeTextIn, oneIn, textIn } from '../device/kept-value.ts';
+import { wayNames } from './ways-of-working.ts';
 import { foundPages } from './found-pages.ts';
 import { answerTypes, type AnswerParts, type SearchAnswer } from './search-answer.ts';
 import { longestQuery } from './query-bounds.ts';
@@ -45,7 +46,7 @@ function recentIn(value: unknown): readonly RecentSearch[] {
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
 function partsIn(value: unknown): AnswerParts {
-  const { company, designation, skill, city, industry, page } = fieldsIn(value);
+  const { company, designation, skill, city, industry, page, way } = fieldsIn(value);
   const named = (part: unknown): string | null => maybeTextIn(part) ?? null;
   return {
     company: named(company),
@@ -54,5 +55,6 @@ function partsIn(value: unknown): AnswerParts {
     city: named(city),
     industry: named(industry),
     page: oneIn(foundPages, page) ?? null,
+    way: oneIn(wayNames, way) ?? null,
   };
 }

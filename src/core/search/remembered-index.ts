@@ -21,9 +21,9 @@ export function rememberedIndex(index: NamingIndex): NamingIndex {
       }
       return asked.flatMap((span) => (spans.get(keyOf(span)) ?? []).map((named) => ({ ...named, from: span.from, to: span.to })));
     },
-    withWords(words, isOpen) {
-      const key = `${words.join(' ')}${isOpen ? '' : ' '}`;
-      const found = entries.get(key) ?? index.withWords(words, isOpen);
+    withWords(words, isOpen, isNear) {
+      const key = `${isNear ? '~' : ''}${words.join(' ')}${isOpen ? '' : ' '}`;
+      const found = entries.get(key) ?? index.withWords(words, isOpen, isNear);
       entries.set(key, found);
       return found;
     },
@@ -31,4 +31,4 @@ export function rememberedIndex(index: NamingIndex): NamingIndex {
 }
 
 /** What the answer of an index depends on: the words, whether more may come, and whether they are the first. */
-const keyOf = ({ words, isOpen, from }: AskedSpan): string => `${from === 0 ? '^' : ''}${words.join(' ')}${isOpen ? '' : ' '}`;
+const keyOf = ({ words, isOpen, isNear, from }: AskedSpan): string => `${isNear ? '~' : ''}${from === 0 ? '^' : ''}${words.join(' ')}${isOpen ? '' : ' '}`;

@@ -1,6 +1,8 @@
 import type { EntryCounts, SearchEntry } from './search-entry.ts';
 import type { FoundPage } from './found-pages.ts';
+import type { PageContent } from './page-content.ts';
 import type { QueryTab } from './query-phrases.ts';
+import type { WayOfWorking } from './ways-of-working.ts';
 
 /** What a suggestion leads to. */
 export const answerTypes = [
@@ -34,6 +36,7 @@ export interface AnswerParts {
   readonly city: string | null;
   readonly industry: string | null;
   readonly page: FoundPage | null;
+  readonly way: WayOfWorking | null;
 }
 
 /** A pay that is published, in rupees a year: the median and, from enough people on, the middle half. */
@@ -44,12 +47,10 @@ export interface SuggestedPay {
   readonly people: number;
 }
 
-/** Whose pay a page is about, by ids and numbers; what is null is not narrowed. */
-export interface PayKey {
-  readonly companyId: string | null;
-  readonly designationId: number | null;
-  readonly cityId: number | null;
-  readonly years: number | null;
+/** The city that a query names and in which there is nothing yet, and the nearest one where there is. */
+export interface Elsewhere {
+  readonly notIn: string;
+  readonly nearest: string | null;
 }
 
 /** A page that answers a query. */
@@ -60,22 +61,51 @@ export interface SearchAnswer {
   readonly hint: string;
   readonly parts: AnswerParts;
   readonly counts: EntryCounts;
-  readonly asksPay: PayKey | null;
+  /** The words of the query that it does not answer. */
+  readonly without: readonly string[];
+  readonly elsewhere: Elsewhere | null;
 }
 
-export const noParts: AnswerParts = { company: null, designation: null, skill: null, city: null, industry: null, page: null };
+/** An answer with the content of its page. */
+export interface FoundAnswer extends SearchAnswer {
+  /** The content without which nobody is led there; null where there is always some. */
+  readonly content: PageContent | null;
+}
+
+/** An answer before it is known what its page holds. */
+export interface PossibleAnswer extends FoundAnswer {
+  /** The answer in its place where there is nothing: the same of all cities. */
+  readonly wider: PossibleAnswer | null;
+}
+
+export const noParts: AnswerParts = { company: null, designation: null, skill: null, city: null, industry: null, page: null, way: null };
 
 /** The type of suggestions of a tab: one that has none of its own is the company. */
 export const typeOfTab = (tab: QueryTab): AnswerType => answerTypes.find((type) => type === tab.toUpperCase()) ?? 'COMPANY';
 
-export const answerOf = (type: AnswerType, path: string, parts: Partial<AnswerParts>, entry?: SearchEntry): SearchAnswer => ({
+export const answerOf = (type: AnswerType, path: string, parts: Partial<AnswerParts>, entry?: SearchEntry): PossibleAnswer => ({
   type,
   path,
   title: titleOf(type, { ...noParts, ...parts }, entry),
   hint: entry?.hint ?? '',
   parts: { ...noParts, ...parts },
   counts: entry?.counts ?? {},
-  asksPay: null,
+  without: [],
+  elsewhere: null,
+  content: null,
+  wider: null,
+});
+
+/** An answer as everyone reads it. */
+export const plainAnswer = ({ type, title, path, hint, parts, counts, without, elsewhere }: SearchAnswer): SearchAnswer => ({
+  type,
+  title,
+  path,
+  hint,
+  parts,
+  counts,
+  without,
+  elsewhere,
 });
 
 const nouns: Readonly<Partial<Record<AnswerType, string>>> = {
@@ -111,11 +141,23 @@ const pageTitles: Readonly<Record<FoundPage, string>> = {
   communities: 'Communities',
 };
 
+const waysSaid: Readonly<Record<WayOfWorking, string>> = {
+  remote: 'Work-from-home',
+  hybrid: 'Hybrid',
+  partTime: 'Part-time',
+  internship: 'Internship',
+  contract: 'Contract',
+  fresher: 'Fresher',
+  nightShift: 'Night shift',
+  walkIn: 'Walk-in',
+  immediate: 'Immediate joining',
+};
+
 /** A title in plain English, for readers of the answer who do not see our screens. */
 function titleOf(type: AnswerType, parts: AnswerParts, entry: SearchEntry | undefined): string {
   if (parts.page !== null) return pageTitles[parts.page];
   const noun = nouns[type];
-  const subject = [parts.company, parts.designation, parts.skill, parts.industry].filter((part) => part !== null).join(' ');
+  const subject = [parts.way && waysSaid[parts.way], parts.company, parts.designation, parts.skill, parts.industry].filter((part) => part !== null).join(' ');
   if (noun === undefined) return entry?.name ?? subject;
   const what = [subject, noun].filter(Boolean).join(' ');
   return (parts.city === null ? what : `${what} in ${parts.city}`).replace(/^./, (letter) => letter.toUpperCase());

@@ -30,8 +30,8 @@ export interface SearchEntry {
   readonly counts: EntryCounts;
 }
 
-/** The ways in which words name an entry, the surest first: by one of its names, by how that sounds, by its initials, by its beginning, by some of its words. */
-export const namings = ['exactly', 'bySound', 'byInitials', 'byBeginning', 'byWords'] as const;
+/** The ways in which words name an entry, the surest first: by one of its names, by how that sounds, by how it nearly sounds, by its initials, by its beginning, by some of its words. */
+export const namings = ['exactly', 'bySound', 'byNearSound', 'byInitials', 'byBeginning', 'byWords'] as const;
 export type Naming = (typeof namings)[number];
 
 /** An entry that the words of a query from one place to another name. */

@@ -33,6 +33,8 @@ export interface AskedSearch {
   readonly community: SearchCommunity | null;
   /** The place in the list from which on it is shown. */
   readonly from: number;
+  /** Whether the words are meant as they are typed: none is taken for a slip. */
+  readonly isExact: boolean;
 }
 
 /** One result: its own page, with the place of its text that has the words. */

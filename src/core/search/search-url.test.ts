@@ -26,6 +26,7 @@ describe('the URL of a search (R-187)', () => {
     ['/search/staff-nurse/pune-location', { specific: 'staff-nurse', location: 'pune' }],
     ['/jobs/koyal-pay-jobs/staff-nurse/pune-location', { company: 'koyal-pay', section: 'jobs', specific: 'staff-nurse', location: 'pune' }],
     ['/reviews/koyal-pay-reviews/pune-location', { company: 'koyal-pay', section: 'reviews', location: 'pune' }],
+    ['/search?q=hote&exact=1', { typed: 'hote', isExact: true }],
     ['/search?CompanyName=Koyal%20Pay&Type=Interviews', { typed: 'Koyal Pay', type: 'interviews' }],
     ['/search?q=pay&designation=staff-nurse&campaign=mail_7&rid=a1', { typed: 'pay', designation: 'staff-nurse', campaign: 'mail_7', rid: 'a1' }],
   ])('%s is read', (url, search) => expect(read(url)).toEqual({ ...emptySearch, ...search }));
@@ -62,6 +63,7 @@ describe('the URL of a search (R-187)', () => {
       company: maybe(name),
       community: maybe(fc.record({ type: fc.constantFrom(...searchCommunityTypes), key: name })),
       from: fc.integer({ min: 0, max: mostCounted / resultsOnPage - 1 }).map((page) => page * resultsOnPage),
+      isExact: fc.boolean(),
       section: maybe(fc.constantFrom('reviews', 'salaries', 'jobs', 'photos')),
       specific: maybe(name),
       location: maybe(name),

@@ -25,6 +25,7 @@ export const emptySearch: SearchUrl = {
   company: null,
   community: null,
   from: 0,
+  isExact: false,
   section: null,
   specific: null,
   location: null,
@@ -50,6 +51,7 @@ export function searchFromUrl(path: string, query: Iterable<readonly [string, st
     company: named('company'),
     community: named('company') === null ? communityNamed(named('community'), one('communityType')) : null,
     from: Number.isInteger(from) && from > 0 && from < mostCounted ? from - (from % resultsOnPage) : 0,
+    isExact: one('exact') === '1',
     designation: named('designation'),
     campaign: one('campaign'),
     rid: named('rid'),
@@ -86,13 +88,14 @@ function segmentsIn(path: string): Partial<SearchUrl> {
 
 /** The URL of a search, which `searchFromUrl` reads back to the same; equal searches have equal URLs. */
 export function searchUrl(search: Partial<SearchUrl>): string {
-  const { typed, type, company, community, from, section, specific, location, designation, campaign, rid } = { ...emptySearch, ...search };
+  const { typed, type, company, community, from, section, specific, location, designation, campaign, rid, isExact } = { ...emptySearch, ...search };
   const segments = [section && company ? `${company}-${section}` : null, specific, location && `${location}${locationEnding}`].filter((each) => each !== null);
   return withPairs([screens.search, ...segments].join('/'), {
     q: typed || undefined,
     type: type === 'all' ? undefined : type,
     company: section ? undefined : (company ?? undefined),
     ...(community && placePairs(community)),
+    exact: isExact ? '1' : undefined,
     designation: designation ?? undefined,
     campaign: campaign ?? undefined,
     rid: rid ?? undefined,

@@ -13,7 +13,9 @@ const kept = /[^\p{L}\p{M}\p{N}.+#]+/gu;
 /** The nukta, which few people type: क़ is read as क. */
 const nukta = /\u093C/gu;
 
-const digitsOfHindi = '०१२३४५६७८९';
+/** Digits of the scripts of India: each block has them at the same place. */
+const indianDigits = /[\u0966-\u0D6F]/gu;
+const zeroOfBlock = 0x66;
 
 /**
  * The words of a name or of a query, as both are compared: small letters without accents, quotes and nukta, "&" as "and", digits of Hindi as ours. Marks part
@@ -23,7 +25,7 @@ export function plainWords(text: string): readonly string[] {
   const plain = nameKey(text.normalize('NFKC').normalize('NFD').replace(nukta, '').normalize('NFC'))
     .toLowerCase()
     .replace(leftOut, '')
-    .replace(/[०-९]/gu, (digit) => String(digitsOfHindi.indexOf(digit)))
+    .replace(indianDigits, (sign) => (/\p{Nd}/u.test(sign) ? String((sign.charCodeAt(0) % 0x80) - zeroOfBlock) : sign))
     .replaceAll('&', ' and ')
     .replace(pointOfWord, (point, at: number, whole: string) => (/\s/.test(whole[at - 1] ?? ' ') && /\d/.test(whole[at + 1] ?? '') ? point : ''));
   return plain
@@ -33,8 +35,11 @@ export function plainWords(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
+const commaInNumber = /(?<=\d),(?=\d{2,3}(?!\d))/g;
+
 /** The words of a query: as many as are read. */
-export const queryWords = (typed: string): readonly string[] => plainWords(typed.slice(0, longestQuery)).slice(0, mostQueryWords);
+export const queryWords = (typed: string): readonly string[] =>
+  plainWords(typed.slice(0, longestQuery).replace(commaInNumber, '').replaceAll('%', ' percent ')).slice(0, mostQueryWords);
 
 /** A name as one word, by which it is the same whether it is typed in one or in several; "and" says nothing. */
 export const glued = (words: readonly string[]): string => words.filter((word) => word !== 'and').join('') || words.join('');

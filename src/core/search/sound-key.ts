@@ -1,3 +1,5 @@
+import { isDevanagari } from './indian-scripts.ts';
+
 /** Letters of Devanagari with the sounds that keys know, for consonants; vowels are heard only where a word begins with one. */
 const consonants: Readonly<Record<string, string>> = {
   क: 'k',
@@ -38,8 +40,6 @@ const consonants: Readonly<Record<string, string>> = {
   'ँ': 'n',
 };
 
-const isDevanagari = /\p{Script=Devanagari}/u;
-
 /** Ways of writing a sound in Latin letters, longest first; of a letter that is said in two ways both are tried. */
 const spellings: readonly (readonly [spelling: RegExp, ...sounds: string[]])[] = [
   [/^(?:tion|sion|cian)/, 'sn'],
@@ -71,7 +71,7 @@ const mostSounds = 4;
 
 /** The sounds of a word: its consonants as they are heard, in whichever script it is written. A word that can be said in several ways has several; विप्रो and Wipro share one. */
 export function wordSounds(word: string): readonly string[] {
-  if (!isDevanagari.test(word)) return [...new Set(latinSounds(word))];
+  if (!isDevanagari(word)) return [...new Set(latinSounds(word))];
   const sounds = [...word].map((letter, at) => consonants[letter] ?? otherSound(letter, at)).join('');
   // A plural is often written with ज, as in सर्विसेज.
   return [...new Set([sounds, sounds.replace(/j$/, 's')].map(foldedSound))];
@@ -106,3 +106,9 @@ const foldedSound = (sounds: string): string =>
     .replace(/(?<=.)y/g, '')
     .replace(/h$/, '')
     .replace(/(.)\1+/g, '$1');
+
+/** Sounds that one letter of Tamil has for several, and that many people write for each other. */
+const nearly: Readonly<Record<string, string>> = { g: 'k', j: 'c', s: 'c', d: 't', b: 'p', f: 'p', v: 'p' };
+
+/** The sounds of a word as they are nearly heard: பே is both pay and bay. */
+export const nearSound = (sound: string): string => foldedSound([...sound].map((letter) => nearly[letter] ?? letter).join(''));

@@ -1,4 +1,5 @@
 import { lexemeOf, singularOf } from './entry-lexemes.ts';
+import { isDevanagari } from './indian-scripts.ts';
 import { isGenericWord, isOrdinaryWord, isStopWord } from './query-phrases.ts';
 import type { NamedKind, Naming } from './search-entry.ts';
 import type { AskedSpan } from './search-index.ts';
@@ -12,20 +13,18 @@ export interface SpanLexemes {
   readonly kinds: readonly NamedKind[] | null;
 }
 
-const isDevanagari = /\p{Script=Devanagari}/u;
-
 const shortest = { soundInLatin: 5, sound: 2, initials: 2, beginning: 4, openBeginning: 3 } as const;
 
 /** The sounds that are worth looking for: in Latin letters only long ones, as most short words sound like some name. */
 const telling = (words: readonly string[], sounds: readonly string[]): readonly string[] => {
-  const least = words.some((word) => isDevanagari.test(word)) ? shortest.sound : shortest.soundInLatin;
+  const least = words.some(isDevanagari) ? shortest.sound : shortest.soundInLatin;
   return sounds.filter((sound) => sound.length > least);
 };
 
 /** What an index looks for to find what a span names. */
-export function spanLexemes({ words, isOpen, from }: AskedSpan): SpanLexemes {
+export function spanLexemes({ words, isOpen, isNear = false, from }: AskedSpan): SpanLexemes {
   const [first = '', last = words.at(-1) ?? ''] = [words[0], words.at(-1)];
-  const isEmpty = words.every((word) => isStopWord(word) || isGenericWord(word) || (isDevanagari.test(word) && isOrdinaryWord(word)));
+  const isEmpty = words.every((word) => isStopWord(word) || isGenericWord(word) || (isDevanagari(word) && isOrdinaryWord(word)));
   const letters = glued(words).length;
   const isAll = from === 0 && isOpen;
   const isBegun = isOpen ? letters >= shortest.openBeginning || isAll : letters >= shortest.beginning;
@@ -33,6 +32,7 @@ export function spanLexemes({ words, isOpen, from }: AskedSpan): SpanLexemes {
     whole: {
       exactly: [...new Set([lexemeOf.name(words), lexemeOf.name([...words.slice(0, -1), singularOf(last)])])],
       ...(!isEmpty && { bySound: telling(words, lexemeOf.sounds(words)) }),
+      ...(!isEmpty && isNear && { byNearSound: telling(words, lexemeOf.nearSounds(words)) }),
       ...(words.length === 1 && !isEmpty && first.length >= shortest.initials && { byInitials: [lexemeOf.initials(first)] }),
       ...(words.length > 1 && !isEmpty && { byWords: [lexemeOf.word(glued(words))] }),
     },
@@ -42,7 +42,7 @@ export function spanLexemes({ words, isOpen, from }: AskedSpan): SpanLexemes {
 }
 
 /** The lexemes of one word of a name: as it is, or as it sounds. */
-export const wordLexemes = (word: string): readonly string[] => [
+export const wordLexemes = (word: string, isNear = false): readonly string[] => [
   ...new Set([lexemeOf.word(word), lexemeOf.word(singularOf(word))]),
-  ...(isOrdinaryWord(word) ? [] : telling([word], lexemeOf.soundsOfWord(word))),
+  ...(isOrdinaryWord(word) ? [] : telling([word], [...lexemeOf.soundsOfWord(word), ...(isNear ? lexemeOf.nearSoundsOfWord(word) : [])])),
 ];

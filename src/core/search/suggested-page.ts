@@ -1,7 +1,7 @@
 import type { SearchAnswer, SuggestedPay } from './search-answer.ts';
 
 /** A page that answers a query, with the pay where it is about pay that is published. */
-export interface SuggestedPage extends Omit<SearchAnswer, 'asksPay'> {
+export interface SuggestedPage extends SearchAnswer {
   readonly pay: SuggestedPay | null;
 }
 

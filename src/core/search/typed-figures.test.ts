@@ -8,8 +8,16 @@ describe('figures of a query (F-14)', () => {
     ['12.5 lakh', 2, { lakh: 12.5 }],
     ['1.2 crore', 2, { lakh: 120 }],
     ['18 लाख', 2, { lakh: 18 }],
-    ['6 se 9 lakh', 4, { lakh: 9 }],
-    ['6 to 9.5 lpa', 4, { lakh: 9.5 }],
+    ['6 se 9 lakh', 4, { lakh: 9, fromLakh: 6 }],
+    ['6 to 9.5 lpa', 4, { lakh: 9.5, fromLakh: 6 }],
+    ['8 lakh se 11 lakh', 5, { lakh: 11, fromLakh: 8 }],
+    ['50k per month', 3, { rupees: 50_000, lakh: 6 }],
+    ['40000 monthly', 2, { rupees: 40_000, lakh: 4.8 }],
+    ['rs 18000', 2, { rupees: 18_000 }],
+    ['18k rent', 1, { rupees: 18_000 }],
+    ['30 percent', 2, { percent: 30 }],
+    ['1800000', 1, { rupees: 1_800_000 }],
+    ['2999', 1, { rupees: 2_999 }],
     ['3 years', 2, { years: 3 }],
     ['3 years experience', 3, { years: 3 }],
     ['5 saal ka', 3, { years: 5 }],
@@ -19,5 +27,5 @@ describe('figures of a query (F-14)', () => {
     ['2025', 1, { year: 2025 }],
   ])('%j are %i words', (text, words, figures) => expect(typedFigure(text.split(' '))).toEqual({ words, figures }));
 
-  it.each(['12', 'lpa', '3i', '2999', '99 years', '5000 lakh', 'salary'])('%j is none', (text) => expect(typedFigure(text.split(' '))).toBeUndefined());
+  it.each(['12', 'lpa', '3i', '500', '99 years', '5000 lakh', 'salary'])('%j is none', (text) => expect(typedFigure(text.split(' '))).toBeUndefined());
 });

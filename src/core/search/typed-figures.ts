@@ -1,44 +1,102 @@
-/** Figures of a query: a pay in lakh a year, years of experience, a year of the calendar. */
+/** Figures of a query: a pay in lakh a year and the one it comes from, rupees a month, a percentage, years of experience, a year of the calendar. */
 export interface TypedFigures {
   readonly lakh: number | null;
+  readonly fromLakh: number | null;
+  readonly rupees: number | null;
+  readonly percent: number | null;
   readonly years: number | null;
   readonly year: number | null;
 }
+
+export const noFigures: TypedFigures = { lakh: null, fromLakh: null, rupees: null, percent: null, years: null, year: null };
 
 interface FoundFigure {
   readonly words: number;
   readonly figures: Partial<TypedFigures>;
 }
 
-const lakhs = new Set(['lpa', 'lakh', 'lakhs', 'lac', 'lacs', 'l', 'लाख', 'एलपीए']);
-const crores = new Set(['crore', 'crores', 'cr', 'करोड़', 'करोड']);
-const spans = new Set(['year', 'years', 'yr', 'yrs', 'yoe', 'saal', 'sal', 'साल', 'वर्ष']);
-const ofExperience = new Set(['experience', 'exp', 'anubhav', 'experienced', 'अनुभव', 'ka']);
-const towards = new Set(['to', 'se', 'से']);
-const freshers = new Set(['fresher', 'freshers', 'फ्रेशर', 'फ्रेशर्स']);
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const lakhs = setOf('lpa lakh lakhs lac lacs l लाख एलपीए');
+const crores = setOf('crore crores cr करोड़ करोड');
+const thousands = setOf('k thousand hazar hazaar hajar हज़ार हजार');
+const percents = setOf('percent pct percentage फीसदी फ़ीसदी प्रतिशत');
+const spans = setOf('year years yr yrs yoe saal sal साल वर्ष');
+const ofExperience = setOf('experience exp anubhav experienced अनुभव ka');
+const towards = setOf('to se से');
+const freshers = setOf('fresher freshers फ्रेशर फ्रेशर्स');
+const monthly = setOf('pm monthly month mahina mahine महीना महीने माह मासिक');
+const rupeeSigns = setOf('rs inr rupees rupee rupaye ₹ रुपये रुपए');
 
 const firstYear = 2010;
 const lastYear = 2039;
 const longestCareer = 30;
 const mostLakh = 1_000;
+const mostPercent = 500;
+const leastRupees = 1_000;
+const lakh = 100_000;
+const months = 12;
 
 /** The figure that some words begin with, and how many words it takes; nothing where they begin with none. */
 export function typedFigure(typed: readonly string[]): FoundFigure | undefined {
-  const [first = '', second = '', third = ''] = typed;
-  // From one pay to another: what it becomes.
-  const range = /^\d+$/.test(first) && towards.has(second) ? typedFigure(typed.slice(2)) : undefined;
-  if (range?.figures.lakh !== undefined) return { ...range, words: range.words + 2 };
+  const [first = '', second = ''] = typed;
+  if (rupeeSigns.has(first)) return more(typedFigure(typed.slice(1)), 1);
+  const range = rangeIn(typed);
+  if (range) return range;
   if (freshers.has(first)) return { words: 1, figures: { years: 0 } };
-  const [, digits, unit = ''] = /^(\d{1,4}(?:\.\d{1,2})?)\+?(\p{L}*)$/u.exec(first) ?? [];
+  const [, digits, unit = ''] = /^(\d{1,9}(?:\.\d{1,2})?)\+?(\p{L}*)$/u.exec(first) ?? [];
   if (digits === undefined) return undefined;
-  const figure = Number(digits);
   const [said, words] = unit === '' ? [second, 2] : [unit, 1];
-  if (lakhs.has(said) && figure <= mostLakh) return { words, figures: { lakh: figure } };
-  if (crores.has(said) && figure * 100 <= mostLakh) return { words, figures: { lakh: figure * 100 } };
-  if (spans.has(said) && figure <= longestCareer) {
-    const next = words === 1 ? second : third;
-    return { words: words + (ofExperience.has(next) ? 1 : 0), figures: { years: Math.floor(figure) } };
-  }
-  if (unit === '' && Number.isInteger(figure) && figure >= firstYear && figure <= lastYear) return { words: 1, figures: { year: figure } };
-  return undefined;
+  return amountIn(Number(digits), { said, words, typed }) ?? spanIn(Number(digits), { said, words, typed }) ?? (unit === '' ? plainNumber(Number(digits), typed) : undefined);
+}
+
+const more = (found: FoundFigure | undefined, words: number): FoundFigure | undefined => found && { ...found, words: found.words + words };
+
+/** From one pay to another: 8 to 11 lakh. The first has the unit of the second where it says none. */
+function rangeIn(typed: readonly string[]): FoundFigure | undefined {
+  const at = typed.slice(0, 3).findIndex((word) => towards.has(word));
+  const from = /^(\d{1,4}(?:\.\d{1,2})?)(\p{L}*)$/u.exec(typed[0] ?? '');
+  if (at < 1 || !from) return undefined;
+  const to = typedFigure(typed.slice(at + 1));
+  const [, digits = '', unit = ''] = from;
+  const said = unit || (at === 2 ? (typed[1] ?? '') : '');
+  if (to?.figures.lakh === undefined || (said !== '' && !lakhs.has(said) && !crores.has(said))) return undefined;
+  const times = crores.has(said) ? 100 : 1;
+  return { words: at + 1 + to.words, figures: { ...to.figures, fromLakh: Number(digits) * times } };
+}
+
+interface Beside {
+  /** The unit, and how many words the figure takes with it. */
+  readonly said: string;
+  readonly words: number;
+  readonly typed: readonly string[];
+}
+
+/** An amount with its unit; one of a month also says what it is in a year. */
+function amountIn(figure: number, { said, words, typed }: Beside): FoundFigure | undefined {
+  if (percents.has(said) && figure <= mostPercent) return { words, figures: { percent: figure } };
+  const unit = thousands.has(said) ? lakh / 100 : lakhs.has(said) ? lakh : crores.has(said) ? lakh * 100 : undefined;
+  return unit === undefined || figure * unit > mostLakh * lakh ? undefined : paid(figure * unit, words, typed);
+}
+
+function paid(rupees: number, words: number, typed: readonly string[]): FoundFigure {
+  const signs = rupeeSigns.has(typed[words] ?? '') ? 1 : 0;
+  const [next = '', after = ''] = typed.slice(words + signs);
+  const ofMonth = monthly.has(next) ? 1 : (next === 'per' || next === 'a') && monthly.has(after) ? 2 : 0;
+  if (ofMonth > 0) return { words: words + signs + ofMonth, figures: { rupees, lakh: (rupees * months) / lakh } };
+  return { words: words + signs, figures: rupees < lakh ? { rupees } : { lakh: rupees / lakh } };
+}
+
+/** Years of experience. */
+function spanIn(figure: number, { said, words, typed }: Beside): FoundFigure | undefined {
+  if (!spans.has(said) || figure > longestCareer) return undefined;
+  return { words: words + (ofExperience.has(typed[words] ?? '') ? 1 : 0), figures: { years: Math.floor(figure) } };
+}
+
+/** A number by itself: a year, or rupees. */
+function plainNumber(figure: number, typed: readonly string[]): FoundFigure | undefined {
+  if (Number.isInteger(figure) && figure >= firstYear && figure <= lastYear) return { words: 1, figures: { year: figure } };
+  if (figure < leastRupees || figure > mostLakh * lakh || [lakhs, crores, thousands].some((units) => units.has(typed[1] ?? ''))) return undefined;
+  const { words, figures } = paid(figure, 1, typed);
+  return { words, figures: { rupees: figure, ...(figures.rupees === undefined ? {} : figures) } };
 }

@@ -5,7 +5,14 @@ import type { Search } from '#core/search/search.ts';
 /** The contract of the search, answered from it. */
 export const searchService = ({ search }: { readonly search: Search }): Service<operations> => ({
   suggestSearch: async ({ query }) => search.suggest(query.q, query.limit),
-  listSearchResults: async ({ query: { q, type = 'all', company = null, community, communityType = 'topic', from = 0 } }) =>
-    search.find({ typed: q, type, company, community: community === undefined || company !== null ? null : { type: communityType, key: community }, from }),
+  listSearchResults: async ({ query: { q, type = 'all', company = null, community, communityType = 'topic', from = 0, exact = false } }) =>
+    search.find({
+      typed: q,
+      type,
+      company,
+      community: community === undefined || company !== null ? null : { type: communityType, key: community },
+      from,
+      isExact: exact,
+    }),
   listTrendingSearches: async () => ({ items: await search.trending() }),
 });

@@ -2,6 +2,8 @@ import type { AskedText, FoundText, TextKind } from '#core/search/found-text.ts'
 import { stemOf, wordsToFind } from '#core/search/text-query.ts';
 import { lexemeOf, lexemesOf } from '#core/search/entry-lexemes.ts';
 import { entryKinds, namings, type NamedKind, type NamedSpan, type SearchEntry } from '#core/search/search-entry.ts';
+import type { Named } from '#core/named.ts';
+import type { PageContent } from '#core/search/page-content.ts';
 import type { SearchIndex, AskedList, AskedSpan, FoundList } from '#core/search/search-index.ts';
 import { plainWords } from '#core/search/search-words.ts';
 import { mostCounted } from '#core/search/search-page.ts';
@@ -42,7 +44,10 @@ export class FakeSearchIndex implements SearchIndex {
   readonly #texts: readonly KnownText[];
   readonly #words = new Map<string, number>();
 
-  constructor(entries: readonly KnownEntry[], texts: readonly KnownText[] = []) {
+  readonly #isEmpty: (content: PageContent) => boolean;
+
+  constructor(entries: readonly KnownEntry[], texts: readonly KnownText[] = [], isEmpty: (content: PageContent) => boolean = () => false) {
+    this.#isEmpty = isEmpty;
     this.#texts = texts.toSorted((one, other) => other.weight - one.weight);
     const sorted = entries.toSorted((one, other) => other.weight - one.weight);
     this.#entries = sorted.map(({ otherNames: _, ...entry }) => entry);
@@ -66,8 +71,8 @@ export class FakeSearchIndex implements SearchIndex {
     });
   }
 
-  async withWords(words: readonly string[], isOpen: boolean): Promise<readonly SearchEntry[]> {
-    const found = this.#withWords(words, isOpen);
+  async withWords(words: readonly string[], isOpen: boolean, isNear = false): Promise<readonly SearchEntry[]> {
+    const found = this.#withWords(words, isOpen, isNear);
     return entryKinds.flatMap((kind) => found.filter((entry) => entry.kind === kind).slice(0, mostOfKind));
   }
 
@@ -83,9 +88,9 @@ export class FakeSearchIndex implements SearchIndex {
     return listFrom(this.#textsWith({ words, companyId, communityId, kinds: [kind], most: Infinity }, 0), from, most);
   }
 
-  #withWords(words: readonly string[], isOpen: boolean): readonly SearchEntry[] {
+  #withWords(words: readonly string[], isOpen: boolean, isNear = false): readonly SearchEntry[] {
     const each = words.map((word, at) => {
-      const lexemes = wordLexemes(word);
+      const lexemes = wordLexemes(word, isNear);
       return new Set(this.#having(isOpen && at === words.length - 1 ? [...lexemes, ...this.#beginning(lexemeOf.word(word))] : lexemes));
     });
     return [...(each[0] ?? [])].filter((entry) => each.every((some) => some.has(entry)));
@@ -107,6 +112,19 @@ export class FakeSearchIndex implements SearchIndex {
     return found
       .toSorted((one, other) => Math.sign(missingIn(one.title)) - Math.sign(missingIn(other.title)))
       .map(({ companyId: _, communityId: __, ...text }) => text);
+  }
+
+  async occurring(words: readonly string[]): Promise<ReadonlySet<string>> {
+    const isSaid = (word: string): boolean => this.#words.has(word) || this.#texts.some(({ title, text }) => hasWord(`${title} ${text}`, stemOf(word)));
+    return new Set(words.filter(isSaid));
+  }
+
+  async filled(contents: readonly PageContent[]): Promise<readonly boolean[]> {
+    return contents.map((content) => !this.#isEmpty(content));
+  }
+
+  async citiesWith(): Promise<readonly Named[]> {
+    return [];
   }
 
   async meant(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {

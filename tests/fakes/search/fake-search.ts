@@ -3,7 +3,8 @@ import { overviewPath } from '#core/navigation/screens.ts';
 import { experienceBandOf } from '#core/salaries/salary.ts';
 import { findAnswers } from '#core/search/find-answers.ts';
 import { findPage } from '#core/search/find-page.ts';
-import { answerOf, type PayKey, type SearchAnswer, type SuggestedPay } from '#core/search/search-answer.ts';
+import type { PageContent, PayKey } from '#core/search/page-content.ts';
+import { answerOf, plainAnswer, type FoundAnswer, type SuggestedPay } from '#core/search/search-answer.ts';
 import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
 import type { SearchCommunity } from '#core/search/search-place.ts';
 import { usualSuggestedPages, type Search } from '#core/search/search.ts';
@@ -24,6 +25,7 @@ export interface SearchFixture {
   readonly texts?: readonly KnownText[];
   readonly pay?: readonly KnownSearchPay[];
   readonly communities?: readonly KnownSearchCommunity[];
+  readonly isEmpty?: (content: PageContent) => boolean;
 }
 
 const mostTrending = 6;
@@ -35,7 +37,7 @@ export class FakeSearch implements Search {
 
   constructor(backend: SearchFixture) {
     this.#backend = backend;
-    this.#index = new FakeSearchIndex(backend.entries, backend.texts);
+    this.#index = new FakeSearchIndex(backend.entries, backend.texts, backend.isEmpty);
   }
 
   async suggest(typed: string, most: number = usualSuggestedPages): Promise<Suggestions> {
@@ -60,9 +62,10 @@ export class FakeSearch implements Search {
     return this.#backend.entries.filter(({ kind }) => kind === 'COMPANY');
   }
 
-  #withPay({ asksPay, ...page }: SearchAnswer): SuggestedPage {
-    const found = (this.#backend.pay ?? []).find((known) => asksPay && keyOf(known) === keyOf(asksPay));
-    return { ...page, pay: found?.pay ?? null };
+  #withPay(answer: FoundAnswer): SuggestedPage {
+    const { content } = answer;
+    const found = (this.#backend.pay ?? []).find((known) => content?.of === 'pay' && keyOf(known) === keyOf(content));
+    return { ...plainAnswer(answer), pay: found?.pay ?? null };
   }
 }
 

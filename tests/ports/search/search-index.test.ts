@@ -41,5 +41,5 @@ describe('an index of names in the database (F-14)', () =>
       promisedQuestions.map(({ company, text }) => aKnownQuestion({ companyId: idOf(company), text, isAsked: false, places: [] })),
     );
     await fillSearch(db, { isWhole: true });
-    return { index: new SqlSearchIndex(db), idOf };
+    return { index: new SqlSearchIndex(db, Date.now()), idOf };
   }));

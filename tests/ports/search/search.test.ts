@@ -96,7 +96,7 @@ describe('search in the database (F-14)', () =>
     await sql`insert into pay_slice (company_id, designation_id, city_id, band, employment, currency, department_id, counted, people, median, figures)
       values (${idOf('Koyal Pay')}, 0, 0, 0, '', 'INR', 0, ${people}, ${people}, ${median}, ${JSON.stringify(figures)})`.execute(db);
     await fillSearch(db, { isWhole: true });
-    return new SqlSearch({ db });
+    return new SqlSearch({ db, now: Date.now() });
   }));
 
 describe('search over the wire (F-14)', () =>

@@ -31,7 +31,7 @@ export const promisedPay: SuggestedPay = { median: 640_000, low: 500_000, high: 
 
 /** More questions than stand on one page. */
 const many = Array.from({ length: resultsOnPage + 5 }, (_, at): PromisedQuestion => ({ company: 'Koyal Foods', text: `Who oils the looms of hall ${at}?` }));
-const usual: AskedSearch = { typed: '', type: 'all', company: null, community: null, from: 0 };
+const usual: AskedSearch = { typed: '', type: 'all', company: null, community: null, from: 0, isExact: false };
 
 /** The promises of Search, held by every adapter; `open` gives one over the companies of the index and these questions. */
 export function meetsContract(open: (questions: readonly PromisedQuestion[]) => Promise<Search>): void {

@@ -52,6 +52,10 @@ const isOpen = (today: string): RawBuilder<unknown> => sql`(job.closes_on is nul
 
 const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join([sql`true`, ...conditions], sql` and `);
 
+/** The condition that some open job answers. */
+export const hasOpenJobs = (conditions: JobConditions, today: string): RawBuilder<unknown> =>
+  sql`exists (select from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)})`;
+
 /** Positions of open jobs in an order, and how many there are in all, up to the limit, where that was found on the way. */
 export interface FoundPositions {
   readonly positions: readonly JobPosition[];

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { AskedText, FoundText, TextKind } from '#core/search/found-text.ts';
+import { anywhere, textKinds, type AskedText, type FoundText, type TextKind } from '#core/search/found-text.ts';
+import type { Named } from '#core/named.ts';
+import type { PageContent } from '#core/search/page-content.ts';
 import { entryKinds, namings, type NamedSpan, type NamedKind, type Naming, type SearchEntry } from '#core/search/search-entry.ts';
 import type { SearchIndex, AskedList, AskedSpan, FoundList } from '#core/search/search-index.ts';
 import { isSlipOf, slipsBetween, withoutOneLetter } from '#core/search/slips.ts';
@@ -9,6 +11,7 @@ import type { Tables } from '../database/tables.ts';
 import { bestInTiers, tiersOf, tiersOfAll, type EntryRow } from '../search-index/entry-tiers.ts';
 import { findTexts, listTexts } from './find-texts.ts';
 import { listEntries } from './list-entries.ts';
+import { citiesWith, filledPages } from './page-content.ts';
 
 const mostOfSpan = 6;
 const mostOfKind = 4;
@@ -27,9 +30,11 @@ interface Asked {
 /** Names in the database, by the lexemes that the core makes of them. */
 export class SqlSearchIndex implements SearchIndex {
   readonly #db: Kysely<Tables>;
+  readonly #now: number;
 
-  constructor(db: Kysely<Tables>) {
+  constructor(db: Kysely<Tables>, now: number) {
     this.#db = db;
+    this.#now = now;
   }
 
   async named(spans: readonly AskedSpan[]): Promise<readonly NamedSpan[]> {
@@ -52,8 +57,8 @@ export class SqlSearchIndex implements SearchIndex {
     return [...known.values()];
   }
 
-  async withWords(words: readonly string[], isOpen: boolean): Promise<readonly SearchEntry[]> {
-    const query = queryFor(words, isOpen);
+  async withWords(words: readonly string[], isOpen: boolean, isNear = false): Promise<readonly SearchEntry[]> {
+    const query = queryFor(words, isOpen, isNear);
     const asked = entryKinds.map((kind) => ({ tiers: tiersOf(kind) }));
     const { rows } = await sql<EntryRow>`select found.* from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (tiers text[])
       cross join lateral (${bestInTiers({ tiers: sql`asked.tiers`, query: sql`${query}`, most: sql.lit(mostOfKind) })}) as found`.execute(this.#db);
@@ -71,6 +76,23 @@ export class SqlSearchIndex implements SearchIndex {
 
   texts(asked: AskedText): Promise<readonly FoundText[]> {
     return findTexts(this.#db, asked);
+  }
+
+  async occurring(words: readonly string[]): Promise<ReadonlySet<string>> {
+    if (words.length === 0) return new Set();
+    const { rows } = await sql<{ readonly word: string }>`select word from search_word where word = any(${words}::text[])`.execute(this.#db);
+    const named = new Set(rows.map(({ word }) => word));
+    for (const word of words.filter((each) => !named.has(each)))
+      if ((await findTexts(this.#db, { ...anywhere, words: [word], kinds: textKinds, most: 1 })).length > 0) named.add(word);
+    return named;
+  }
+
+  filled(contents: readonly PageContent[]): Promise<readonly boolean[]> {
+    return filledPages(this.#db, contents, this.#now);
+  }
+
+  citiesWith(content: PageContent): Promise<readonly Named[]> {
+    return citiesWith(this.#db, content);
   }
 
   async meant(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -93,9 +115,9 @@ export class SqlSearchIndex implements SearchIndex {
 }
 
 /** Each word is one of the name, as it is or as it sounds; the last may be the beginning of one. */
-const queryFor = (words: readonly string[], isOpen: boolean): string =>
+const queryFor = (words: readonly string[], isOpen: boolean, isNear = false): string =>
   words
-    .map((word, at) => anyOf([...wordLexemes(word).map(lexeme), ...(isOpen && at === words.length - 1 ? [`${lexeme(lexemeOf.word(word))}:*`] : [])]))
+    .map((word, at) => anyOf([...wordLexemes(word, isNear).map(lexeme), ...(isOpen && at === words.length - 1 ? [`${lexeme(lexemeOf.word(word))}:*`] : [])]))
     .join(' & ');
 
 function nearest(typed: string, known: readonly { readonly word: string; readonly weight: number }[]): readonly string[] {

@@ -9,7 +9,8 @@ import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
 import { overviewPath } from '#core/navigation/screens.ts';
 import { communityAt } from '../communities/community-at.ts';
 import { companyAt } from '../companies/company-at.ts';
-import { answerOf, type PayKey, type SearchAnswer, type SuggestedPay } from '#core/search/search-answer.ts';
+import type { PayKey } from '#core/search/page-content.ts';
+import { answerOf, plainAnswer, type FoundAnswer, type SuggestedPay } from '#core/search/search-answer.ts';
 import type { Tables } from '../database/tables.ts';
 import { SqlSearchIndex } from './sql-search-index.ts';
 
@@ -18,9 +19,9 @@ export class SqlSearch implements Search {
   readonly #db: Kysely<Tables>;
   readonly #index: SqlSearchIndex;
 
-  constructor({ db }: { readonly db: Kysely<Tables> }) {
+  constructor({ db, now }: { readonly db: Kysely<Tables>; readonly now: number }) {
     this.#db = db;
-    this.#index = new SqlSearchIndex(db);
+    this.#index = new SqlSearchIndex(db, now);
   }
 
   async suggest(typed: string, most: number = usualSuggestedPages): Promise<Suggestions> {
@@ -46,14 +47,14 @@ export class SqlSearch implements Search {
     }));
   }
 
-  async #withPay(items: readonly SearchAnswer[]): Promise<readonly SuggestedPage[]> {
+  async #withPay(items: readonly FoundAnswer[]): Promise<readonly SuggestedPage[]> {
     const pay = await this.#payOf(items);
     return items.map((item, place) => ({ ...plainAnswer(item), pay: pay.get(place) ?? null }));
   }
 
   /** The published pay of the pages that are about one, by their places. */
-  async #payOf(items: readonly SearchAnswer[]): Promise<ReadonlyMap<number, SuggestedPay>> {
-    const asked = items.flatMap(({ asksPay }, place) => (asksPay ? [{ place, ...numbersOf(asksPay) }] : []));
+  async #payOf(items: readonly FoundAnswer[]): Promise<ReadonlyMap<number, SuggestedPay>> {
+    const asked = items.flatMap(({ content }, place) => (content?.of === 'pay' ? [{ place, ...numbersOf(content) }] : []));
     if (asked.length === 0) return new Map();
     const { rows } = await sql<{ readonly place: number; readonly figures: SalaryFigures }>`
       with asked as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (place integer, company text, designation integer, city integer, band integer))
@@ -69,8 +70,6 @@ export class SqlSearch implements Search {
 }
 
 const mostTrending = 6;
-
-const plainAnswer = ({ asksPay: _, ...answer }: SearchAnswer) => answer;
 
 const numbersOf = ({ companyId, designationId, cityId, years }: PayKey) => ({
   company: companyId,

@@ -5,9 +5,14 @@ import { usualSuggestedPages } from '#core/search/search.ts';
 import type { Tables } from '../database/tables.ts';
 import { SqlSearchIndex } from '../search/sql-search-index.ts';
 
+export interface AskedAlike {
+  readonly db: Kysely<Tables>;
+  readonly now: number;
+}
+
 /** The listed companies that are called nearly so: by words, by sound, or but for a slip. */
-export async function companiesAlike(db: Kysely<Tables>, name: string, most: number) {
-  const { items } = await findAnswers(new SqlSearchIndex(db), name, usualSuggestedPages);
+export async function companiesAlike({ db, now }: AskedAlike, name: string, most: number) {
+  const { items } = await findAnswers(new SqlSearchIndex(db, now), name, usualSuggestedPages);
   const names = items.flatMap((item) => answeredCompany(item) ?? []).slice(0, most);
   if (names.length === 0) return [];
   const found = await db.selectFrom('company').select(['id as companyId', 'url_name as urlName', 'name']).where('url_name', 'in', names).execute();

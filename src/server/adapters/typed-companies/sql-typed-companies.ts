@@ -13,7 +13,7 @@ import { sanitized } from '../content/sanitized-text.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 import type { Tables } from '../database/tables.ts';
 import { takeIndustry } from '../reviews/move-reviews.ts';
-import { companiesAlike } from './companies-alike.ts';
+import { companiesAlike, type AskedAlike } from './companies-alike.ts';
 import { companyIn, refuseTakenName } from '../administration/company-rows.ts';
 import { logAction } from '../administration/log-action.ts';
 import { checkedCompany, insertCompany, writeCompanies } from '../administration/write-companies.ts';
@@ -36,7 +36,7 @@ export class SqlTypedCompanies implements TypedCompanies {
       lateral (select ${waitingUnder(kinds, sql`typed_company.company_id`)} as waiting) as counted
       where became is null and (waiting > 0 or refusal is not null) ${behind} order by ${order} limit ${sql.lit(pageSize + 1)}`.execute(db);
     const shown = rows.slice(0, pageSize);
-    const items = await Promise.all(shown.map((row) => withAlike(db, row)));
+    const items = await Promise.all(shown.map((row) => withAlike({ db, now: this.#scope.now }, row)));
     return { items, next: rows.length > shown.length ? (shown.at(-1)?.typedId ?? null) : null };
   }
 
@@ -79,12 +79,12 @@ export class SqlTypedCompanies implements TypedCompanies {
       const { rows } =
         await sql<Waiting>`select company_id as "typedId", name, city, refusal, ${waitingUnder(scope.kinds, sql`typed_company.company_id`)} as waiting
         from typed_company where company_id = ${typedId}`.execute(transaction);
-      return withAlike(transaction, existing(rows[0]));
+      return withAlike({ db: transaction, now: this.#scope.now }, existing(rows[0]));
     });
   }
 }
 
-const withAlike = async (db: Kysely<Tables>, row: Waiting): Promise<WaitingCompany> => ({ ...row, alike: await companiesAlike(db, row.name, mostNamedAlike) });
+const withAlike = async (asked: AskedAlike, row: Waiting): Promise<WaitingCompany> => ({ ...row, alike: await companiesAlike(asked, row.name, mostNamedAlike) });
 
 /** A company not settled yet, locked: who contributes now is done before, or waits for the decision. */
 async function lockedTyped(transaction: Transaction<Tables>, id: string) {

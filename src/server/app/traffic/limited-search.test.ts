@@ -12,7 +12,7 @@ it('lets so few searches run at once, of whatever kind, and refuses those that w
   search.suggest = () => slow.promise;
   const limited = limitedSearch(search, new ConcurrencyLimit({ maxRunning: 1, maxQueued: 1, maxWaitMs: 1_000 }, clock));
   const first = limited.suggest('koyal');
-  const second = limited.find({ typed: 'koyal', type: 'all', company: null, community: null, from: 0 });
+  const second = limited.find({ typed: 'koyal', type: 'all', company: null, community: null, from: 0, isExact: false });
   await expect(limited.trending()).rejects.toMatchObject({ kind: 'offline' });
   clock.advance(1_000);
   await expect(second).rejects.toMatchObject({ kind: 'offline' });

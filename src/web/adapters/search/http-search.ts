@@ -4,6 +4,7 @@ import { foundPages } from '#core/search/found-pages.ts';
 import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
 import { longestQuery } from '#core/search/query-bounds.ts';
+import { wayNames } from '#core/search/ways-of-working.ts';
 import type { Search } from '#core/search/search.ts';
 import type { Sparse } from '../http/sparse.ts';
 
@@ -22,10 +23,10 @@ export class HttpSearch implements Search {
     return { corrected, items: items.map(pageFromContract) };
   }
 
-  async find({ typed, type, company, community, from }: AskedSearch): Promise<SearchPage> {
+  async find({ typed, type, company, community, from, isExact }: AskedSearch): Promise<SearchPage> {
     const q = askedOf(typed);
     if (q === '') return { corrected: null, answers: [], results: [], stats: [], next: null };
-    const query = { q, type, from, company, community: community?.key, communityType: community?.type };
+    const query = { q, type, from, exact: isExact || undefined, company, community: community?.key, communityType: community?.type };
     const found = await this.#service.listSearchResults({ query });
     return { ...found, answers: found.answers.map(pageFromContract) };
   }
@@ -40,5 +41,9 @@ const askedOf = (typed: string): string => [...typed.trimStart()].slice(0, longe
 /** A page that this version does not know is shown by its title. */
 const pageFromContract = (page: components['schemas']['Suggestion']): SuggestedPage => ({
   ...page,
-  parts: { ...page.parts, page: foundPages.find((known) => known === page.parts.page) ?? null },
+  parts: {
+    ...page.parts,
+    page: foundPages.find((known) => known === page.parts.page) ?? null,
+    way: wayNames.find((known) => known === page.parts.way) ?? null,
+  },
 });

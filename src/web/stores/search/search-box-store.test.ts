@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import { pageSearched } from '#core/search/recent-searches.ts';
-import { answerOf } from '#core/search/search-answer.ts';
+import { answerOf, plainAnswer } from '#core/search/search-answer.ts';
 import { Search } from '#core/search/search.ts';
 import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import type { SearchPage } from '#core/search/search-page.ts';
@@ -12,7 +12,7 @@ import { RecentSearchesStore } from './recent-searches-store.ts';
 import { SearchBoxStore } from './search-box-store.ts';
 
 const pageOf = (company: string): SuggestedPage => {
-  const { asksPay: _, ...page } = answerOf('COMPANY', `/overview/${company.toLowerCase().replaceAll(' ', '-')}-overview`, { company });
+  const page = plainAnswer(answerOf('COMPANY', `/overview/${company.toLowerCase().replaceAll(' ', '-')}-overview`, { company }));
   return { ...page, title: company, pay: null };
 };
 const koyal = pageOf('Koyal Pay');

@@ -83,8 +83,8 @@ export class SearchPageStore {
 
   async #find(): Promise<void> {
     const { words, type, inside, found } = this;
-    const { company, community, from } = this.search;
-    if (words !== '' && found.state.status !== 'SUCCESS') await found.send({ typed: words, type, company: inside && company, community, from });
+    const { company, community, from, isExact } = this.search;
+    if (words !== '' && found.state.status !== 'SUCCESS') await found.send({ typed: words, type, company: inside && company, community, from, isExact });
   }
 
   async #askCompany(): Promise<void> {

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { nearestCity } from './nearest-city.ts';
+
+describe('the nearest city (F-14)', () => {
+  it.each([
+    ['Pune', ['Nagpur', 'Thane', 'Bengaluru'], 'Thane'],
+    ['New Delhi', ['Mumbai', 'Noida', 'Jaipur'], 'Noida'],
+    ['Kochi', ['Bengaluru', 'Coimbatore', 'Chennai'], 'Coimbatore'],
+    ['Patna', ['Kolkata', 'Ranchi', 'Lucknow'], 'Ranchi'],
+  ])('of %s', (city, others, nearest) => expect(nearestCity(city, others)).toBe(nearest));
+
+  it('is none where nothing is known of the city or of the others, and never the city itself', () => {
+    expect(nearestCity('Nowhere', ['Pune'])).toBeNull();
+    expect(nearestCity('Pune', ['Nowhere', 'Pune'])).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import type { Named } from '../named.ts';
+import { screens } from '../navigation/screens.ts';
+import { fairPayUrl, inHandUrl } from '../salaries/pay-urls.ts';
+import type { FoundPage } from './found-pages.ts';
+import type { TypedFigures } from './typed-figures.ts';
+
+/** What a question for a calculator says beside it. */
+interface Asked extends TypedFigures {
+  readonly city: Named | null;
+  readonly designation: Named | null;
+}
+
+const lakh = 100_000;
+
+const inRupees = (lakhs: number | null): number | null => (lakhs === null ? null : Math.round(lakhs * lakh));
+
+/** The URL of a page with the figures of the query filled in; calculators read them from behind the hash, which no server sees. */
+export function calculatorUrl(page: FoundPage, asked: Asked): string {
+  const { city, designation, rupees, years } = asked;
+  const pay = inRupees(asked.lakh);
+  if (page === 'takeHome') return yearly(asked) === null ? screens.takeHome : inHandUrl(yearly(asked) ?? 0, city);
+  if (page === 'paidFairly' && designation) return fairPayUrl({ designation, city, experience: null }, years);
+  if (page === 'hra') return filledIn(screens.hra, { rent1: rupees });
+  if (page === 'gratuity') return filledIn(screens.gratuity, { wages: rupees ?? pay, years, months: years === null ? null : 0 });
+  if (page === 'hike') return filledIn(screens.hike, hikeFields(asked));
+  return screens[page];
+}
+
+/** A pay in rupees a year: a bare number is one where a month’s would be too much. */
+const yearly = ({ lakh: lakhs, rupees }: TypedFigures): number | null => inRupees(lakhs) ?? (rupees !== null && rupees >= lakh ? rupees : null);
+
+function hikeFields({ lakh: lakhs, fromLakh, percent }: TypedFigures): Readonly<Record<string, string | number | null>> {
+  if (fromLakh !== null) return { old: inRupees(fromLakh), by: 'new', new: inRupees(lakhs) };
+  return { old: inRupees(lakhs), ...(percent === null ? {} : { by: 'percent', percent }) };
+}
+
+function filledIn(path: string, fields: Readonly<Record<string, string | number | null>>): string {
+  const pairs = Object.entries(fields).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
+  return pairs.length === 0 ? path : `${path}#${pairs.join('&')}`;
+}

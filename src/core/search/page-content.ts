@@ -1,0 +1,20 @@
+import type { JobScope, JobSearch } from '../jobs/job-search.ts';
+import type { QueryTab } from './query-phrases.ts';
+
+/** Whose pay a page is about, by ids and numbers; what is null is not narrowed. */
+export interface PayKey {
+  readonly companyId: string | null;
+  readonly designationId: number | null;
+  readonly cityId: number | null;
+  readonly years: number | null;
+}
+
+/** The content of a page that a suggestion leads to, by which it is looked up: a page without any is not suggested. */
+export type PageContent =
+  | ({ readonly of: 'pay' } & PayKey)
+  | { readonly of: 'companies' | 'reviews'; readonly industry: string | null; readonly city: string | null }
+  | { readonly of: 'jobs'; readonly scope: JobScope; readonly search: JobSearch }
+  | { readonly of: 'tab'; readonly companyId: string; readonly tab: QueryTab }
+  | { readonly of: 'reviewsOfJob'; readonly companyId: string; readonly designationId: number | null; readonly cityId: number | null }
+  | { readonly of: 'interviewsForJob'; readonly companyId: string | null; readonly designationId: number }
+  | { readonly of: 'questions'; readonly list: 'designation' | 'skill'; readonly id: number };

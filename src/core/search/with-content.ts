@@ -1,0 +1,35 @@
+import { nearestCity } from '../places/nearest-city.ts';
+import type { FoundAnswer, PossibleAnswer } from './search-answer.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** So many more answers than are shown are looked at, as some lead to nothing. */
+const spare = 6;
+
+/** The answers whose pages hold something. In the place of one that holds nothing comes the same of all cities, which says so. */
+export async function withContent(index: SearchIndex, found: readonly PossibleAnswer[], most: number): Promise<readonly FoundAnswer[]> {
+  const looked = found.slice(0, most + spare);
+  const asked = looked.flatMap(chainOf).flatMap(({ content }) => content ?? []);
+  const filled = asked.length === 0 ? [] : await index.filled(asked);
+  const empty = new Set(asked.filter((_, place) => filled[place] === false));
+  const isFilled = ({ content }: PossibleAnswer): boolean => content === null || !empty.has(content);
+  const shown: FoundAnswer[] = [];
+  for (const answer of looked) {
+    const instead = chainOf(answer).find(isFilled);
+    if (!instead || shown.length === most || shown.some(({ path }) => path === instead.path)) continue;
+    shown.push(instead === answer ? plain(answer) : { ...plain(instead), elsewhere: await elsewhereOf(index, answer, instead) });
+  }
+  return shown;
+}
+
+const chainOf = (answer: PossibleAnswer): readonly PossibleAnswer[] => [answer, ...(answer.wider ? chainOf(answer.wider) : [])];
+
+function plain({ wider: _, ...answer }: PossibleAnswer): FoundAnswer {
+  return answer;
+}
+
+/** The city that was asked for in vain, and the nearest one that has what was looked for there. */
+async function elsewhereOf(index: SearchIndex, { parts: { city } }: PossibleAnswer, { parts, content }: PossibleAnswer): Promise<FoundAnswer['elsewhere']> {
+  if (city === null || parts.city !== null) return null;
+  const cities = content === null ? [] : await index.citiesWith(content);
+  return { notIn: city, nearest: nearestCity(city, cities.map(({ name }) => name)) };
+}
