@@ -1,6 +1,8 @@
 import { everyCompany, queryOf, type CompanySearch } from '#core/companies/company-search.ts';
 import { latestInterviews } from '#core/interviews/interview-search.ts';
 import { interviewHubUrl } from '#core/interviews/interview-urls.ts';
+import { allJobs, everyJob, type JobSearch } from '#core/jobs/job-search.ts';
+import { jobsUrl } from '#core/jobs/job-urls.ts';
 import { designationQuestionsPath, interviewsPath, screens, topQuestionsPath } from '#core/navigation/screens.ts';
 import { hubQueryOf, latestReviews } from '#core/reviews/review-search.ts';
 import { companyPayUrl, jobPayUrl, payHubUrl } from '#core/salaries/pay-urls.ts';
@@ -44,4 +46,13 @@ export const aboutJob = (designation: string): readonly string[] => [payOf(desig
 export const interviewsAt = (company: string, designation: string | null = null): readonly string[] => [
   interviewsPath(company, designation),
   topQuestionsPath(company, designation),
+];
+
+/** The open jobs, narrowed. */
+export const jobsWith = (search: Partial<JobSearch>): string => jobsUrl(allJobs, { ...everyJob, ...search });
+
+/** The open jobs of a job title, narrowed further: among all jobs, or on the page of the title. */
+export const jobsAs = (designation: string, search: Partial<JobSearch> = {}): readonly string[] => [
+  jobsUrl({ of: 'designation', urlName: designation }, { ...everyJob, ...search }),
+  jobsWith({ ...search, job_profile: [designation] }),
 ];

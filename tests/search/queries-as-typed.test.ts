@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { benefitNamed } from '#core/benefits/benefit.ts';
+import { jobScopeIn } from '#core/jobs/job-paths.ts';
+import { allJobs } from '#core/jobs/job-search.ts';
+import { jobSearchFromUrl, jobsUrl } from '#core/jobs/job-urls.ts';
 import { screens, urlNameIn } from '#core/navigation/screens.ts';
 import { pageAt } from '#core/page-details/page-details.ts';
 import { hrSubjectNamed } from '#core/questions/hr-subjects.ts';
@@ -9,9 +12,12 @@ import { industries } from '#server/adapters/reference-lists/industries.ts';
 import { referenceRows } from '#server/adapters/reference-lists/reference-rows.ts';
 import { demoCollegesFor } from '#server/demo/careers/demo-college.ts';
 import { demoCities } from '#server/demo/companies/demo-cities.ts';
+import type { DemoCompany } from '#server/demo/companies/demo-company.ts';
+import { mostStoriesInTests } from '#server/demo/fill-interviews.ts';
 import { companiesAt } from '#server/demo/fill.ts';
 import { commonQuestions } from '#server/demo/interviews/common-questions.ts';
 import { composeAskedQuestions } from '#server/demo/interviews/compose-asked-questions.ts';
+import { composeInterviews } from '#server/demo/interviews/compose-interviews.ts';
 import { demoTopics } from '#server/demo/posts/demo-topics.ts';
 import { seen } from '#server/demo/posts/seed-seen.ts';
 import { demoWorld } from '#server/demo/world.ts';
@@ -30,8 +36,12 @@ const colleges = new Set([...referenceRows.college, ...departments.flatMap(({ na
 const communities = new Set([...referenceRows.topic.map(({ url_name }) => url_name), ...lines]);
 const fields = new Set(referenceRows.department.map(({ url_name }) => url_name));
 
-/** The pages of the open jobs of companies, by the end of their paths. */
-const companyJobs = new Set([...companies].map((company) => `${company}-jobs`));
+/** The pages of the open jobs of companies, job titles and skills, by the end of their paths. */
+const openJobs = new Set([
+  ...[...companies].map((company) => `${company}-jobs`),
+  ...[...jobs].map((job) => `${job}-jobs-prf`),
+  ...[...skills].map((skill) => `${skill}-jobs-ski`),
+]);
 
 /** The first step of paths, how the step behind it ends, and the names that may stand there. */
 const sections: Readonly<Record<string, readonly [ending: Parameters<typeof urlNameIn>[1] | null, names: ReadonlySet<string>]>> = {
@@ -43,7 +53,7 @@ const sections: Readonly<Record<string, readonly [ending: Parameters<typeof urlN
   qna: ['questions', companies],
   photos: ['photos', companies],
   discussions: ['discussions', companies],
-  jobs: [null, companyJobs],
+  jobs: [null, openJobs],
   profile: ['salary', jobs],
   profiles: [null, jobs],
   skills: ['interview-questions', skills],
@@ -53,20 +63,38 @@ const sections: Readonly<Record<string, readonly [ending: Parameters<typeof urlN
 };
 
 /** The names that may stand behind each key of a query. */
-const asked: Readonly<Record<string, ReadonlySet<string>>> = { city: cities, location: cities, industry: lines, company: companies, designation: jobs };
+const asked: Readonly<Record<string, ReadonlySet<string>>> = {
+  city: cities,
+  location: cities,
+  industry: lines,
+  company: companies,
+  designation: jobs,
+  job: jobs,
+  job_profile: jobs,
+};
 
 const fixed = new Set<string>(Object.values(screens));
 
+const urlOf = (path: string): URL => new URL(path, 'https://daftar.example');
+
+/** The address of jobs that the product itself gives to what a path asks for; the path where it is of something else. */
+function jobsAddressOf(path: string): string {
+  const { pathname, searchParams } = urlOf(path);
+  const scope = pathname === screens.jobs ? allJobs : jobScopeIn(pathname.split('/')[2] ?? '');
+  return scope && pathname.startsWith(screens.jobs) ? jobsUrl(scope, jobSearchFromUrl(searchParams)) : path;
+}
+
 /** The names in a path that the world of tests does not know. */
 function unknownIn(path: string): readonly string[] {
-  const url = new URL(path, 'https://daftar.example');
+  const url = urlOf(path);
   const [section = '', page = '', ...deeper] = url.pathname.split('/').filter(Boolean);
-  const wrong = [...url.searchParams].flatMap(([key, value]) => ((asked[key]?.has(value) ?? true) ? [] : [value]));
+  const isFree = (key: string): boolean => section === 'jobs' && key === 'designation';
+  const wrong = [...url.searchParams].flatMap(([key, value]) => (isFree(key) || (asked[key]?.has(value) ?? true) ? [] : [value]));
   if (page === 'hr-questions') return [...wrong, ...deeper.filter((subject) => hrSubjectNamed(subject) === undefined)];
   if (fixed.has(url.pathname) || path.endsWith('/')) return wrong;
-  const [ending, names] = sections[section] ?? [null, new Set<string>()];
+  const [ending, known] = sections[section] ?? [null, new Set<string>()];
   const name = ending === null ? page : urlNameIn(page, ending);
-  return [...wrong, ...(name !== undefined && names.has(name) ? [] : [page]), ...deeper.filter((step) => !isKnownStep(section, step))];
+  return [...wrong, ...(name !== undefined && known.has(name) ? [] : [page]), ...deeper.filter((step) => !isKnownStep(section, step))];
 }
 
 function isKnownStep(section: string, step: string): boolean {
@@ -75,7 +103,12 @@ function isKnownStep(section: string, step: string): boolean {
   return jobs.has(step) || ['top-questions', 'interview-questions'].includes(step);
 }
 
+/** What was asked in the interviews at a company. */
+const askedAt = (company: DemoCompany, place: number): readonly string[] =>
+  [...composeInterviews(seed, company, place)].slice(0, mostStoriesInTests).flatMap(({ rounds }) => rounds.flatMap(({ questions }) => questions));
+
 const titles = new Set([
+  ...world.flatMap(askedAt),
   ...[...seen, ...demoTopics.flatMap(({ posts }) => posts)].map(({ title }) => title),
   ...world.flatMap((company, place) => composeAskedQuestions(seed, company, place)).map(({ text }) => text),
   ...commonQuestions.hr,
@@ -89,11 +122,11 @@ describe('the queries as people type them', () => {
     expect(typed.filter((text, at) => text === '' || typed.indexOf(text) !== at)).toEqual([]);
   });
 
-  it('are at least eight of each group, and 220 in all', () => {
+  it('are at least eight of each group, and 370 in all', () => {
     const groups = Object.entries(Object.groupBy(queriesAsTyped, ({ group }) => group));
-    expect(groups).toHaveLength(16);
+    expect(groups).toHaveLength(21);
     expect(groups.filter(([, queries = []]) => queries.length < 8)).toEqual([]);
-    expect(queriesAsTyped.length).toBeGreaterThanOrEqual(220);
+    expect(queriesAsTyped.length).toBeGreaterThanOrEqual(370);
   });
 
   it('are answered by nothing in the group of that name alone', () => {
@@ -102,6 +135,10 @@ describe('the queries as people type them', () => {
 
   it('are answered by paths of screens', () => {
     expect(paths.filter((path) => pageAt(path.replace(/\/$/, '/some').split('?', 1)[0] ?? '').pageName === 'NotFound')).toEqual([]);
+  });
+
+  it('are answered by addresses of jobs as the product writes them', () => {
+    expect(paths.filter((path) => jobsAddressOf(path) !== path)).toEqual([]);
   });
 
   it('are answered by companies, jobs, cities and lists that the world of tests has', () => {

@@ -1,6 +1,11 @@
 import { acronym, ambiguous, exact, oldCity, prefix, punctuation, runTogether, slip } from './queries-by-name.ts';
 import { devanagari, latinHindi } from './queries-in-hindi.ts';
 import { calculator, companySection, nothing, remembered, roleCity, roleInterview } from './queries-of-pages.ts';
+import { calculatorFigures } from './queries-of-figures.ts';
+import { occurs } from './queries-of-texts.ts';
+import { waysOfWorking } from './queries-of-ways.ts';
+import { surplus } from './queries-with-surplus.ts';
+import { scripts } from './queries-in-scripts.ts';
 import type { TypedQuery } from './typed-query.ts';
 
 /**
@@ -24,4 +29,9 @@ export const queriesAsTyped: readonly TypedQuery[] = [
   ...oldCity,
   ...punctuation,
   ...ambiguous,
+  ...waysOfWorking,
+  ...calculatorFigures,
+  ...scripts,
+  ...surplus,
+  ...occurs,
 ];

@@ -15,7 +15,12 @@ export type QueryGroup =
   | 'nothing'
   | 'oldCity'
   | 'punctuation'
-  | 'ambiguous';
+  | 'ambiguous'
+  | 'waysOfWorking'
+  | 'calculatorFigures'
+  | 'scripts'
+  | 'surplus'
+  | 'occurs';
 
 /** What someone types into the search, and the pages that they would want. */
 export interface TypedQuery {
@@ -25,7 +30,24 @@ export interface TypedQuery {
   readonly paths: readonly string[];
   /** The title of what a path only begins the path of. */
   readonly title?: string;
+  /** Whether the query of an address says no more than how a form is filled in: its path alone is compared. */
+  readonly isPathEnough?: boolean;
 }
+
+/** A page as the search offers it. */
+export interface OfferedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+const barePath = (path: string): string => path.split('?', 1)[0] ?? '';
+
+/** Whether a page is one of those that the typist wants. */
+export const isWanted = ({ paths, title, isPathEnough = false }: TypedQuery, page: OfferedPage): boolean =>
+  paths.some((path) => {
+    if (path.endsWith('/')) return page.path.startsWith(path) && page.title === title;
+    return isPathEnough ? barePath(page.path) === barePath(path) : page.path === path;
+  });
 
 /** Queries of one group: what is typed, and the paths that answer it. */
 export const typedAs = (group: QueryGroup, rows: readonly (readonly [typed: string, ...paths: string[]])[]): readonly TypedQuery[] =>

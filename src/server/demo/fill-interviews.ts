@@ -19,7 +19,7 @@ import type { DemoInterview } from './interviews/demo-interview.ts';
 import { questionColumns, type WrittenQuestion } from './interviews/written-question.ts';
 
 /** The most stories of a company in a world that is no larger than that of tests. */
-const mostInTests = 25;
+export const mostStoriesInTests = 25;
 
 /** A story with what its row says beside it. */
 interface InterviewRow extends DemoInterview {
@@ -124,7 +124,7 @@ export function fillDemoInterviews(db: Kysely<Tables>, options: FillOptions & De
   const known = new Set<string>();
   return fillContributions<InterviewRow>(db, options, {
     table: 'interview',
-    mostInTests,
+    mostInTests: mostStoriesInTests,
     write: async (transaction, rows) => void changes.push(...(await write(transaction, rows, known))),
     makeFigures: async (transaction, companyIds) => {
       await countListed(transaction, changes);
