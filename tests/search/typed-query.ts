@@ -40,7 +40,7 @@ export interface OfferedPage {
   readonly title: string;
 }
 
-const barePath = (path: string): string => path.split('?', 1)[0] ?? '';
+const barePath = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';
 
 /** Whether a page is one of those that the typist wants. */
 export const isWanted = ({ paths, title, isPathEnough = false }: TypedQuery, page: OfferedPage): boolean =>
