@@ -21,7 +21,7 @@ import type { QueryReading } from './read-query.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { calculatorUrl } from './calculator-url.ts';
 import { answerOf, typeOfTab, type AnswerParts, type PossibleAnswer } from './search-answer.ts';
-import { waysOfWorking, type WayOfWorking } from './ways-of-working.ts';
+import { waysInEnglish, waysOfWorking, type WayOfWorking } from './ways-of-working.ts';
 
 /** The things a reading names. */
 interface Named {
@@ -32,9 +32,11 @@ interface Named {
   readonly industry: SearchEntry | undefined;
   readonly years: number | null;
   readonly way: WayOfWorking | null;
+  /** Words that nothing is known of, which the text of a job may have. */
+  readonly words: string;
 }
 
-/** The pages that answer a reading, the best first. */
+/** The pages that answer a reading, the best first: of its words those of which something is known, and of a job all. */
 export function answersTo(reading: QueryReading): readonly PossibleAnswer[] {
   const { COMPANY, DESIGNATION, SKILL, CITY, INDUSTRY, COLLEGE, COMMUNITY } = reading.named;
   if (COLLEGE) return [answerOf('COLLEGE', COLLEGE.entry.path, {}, COLLEGE.entry)];
@@ -48,6 +50,7 @@ export function answersTo(reading: QueryReading): readonly PossibleAnswer[] {
     industry: INDUSTRY?.entry,
     years: yearsOf(reading),
     way: reading.way,
+    words: reading.way !== null || reading.tab === 'jobs' ? reading.rest.join(' ') : '',
   };
   if (named.company) return ofCompany(named.company, named, reading.tab);
   if (named.designation && reading.page === 'paidFairly') return ofPage(reading);
@@ -79,7 +82,11 @@ interface PayOf extends Pick<Named, 'company' | 'designation' | 'city'> {
 }
 
 /** A page about pay, with whose pay that is. Where a slice has none, the whole of which it is one says so. */
-const payPage = (path: string, named: PayOf, { entry, wider = null }: { readonly entry?: SearchEntry; readonly wider?: PossibleAnswer | null } = {}): PossibleAnswer => ({
+const payPage = (
+  path: string,
+  named: PayOf,
+  { entry, wider = null }: { readonly entry?: SearchEntry; readonly wider?: PossibleAnswer | null } = {},
+): PossibleAnswer => ({
   ...answerOf('SALARIES', path, partsOf(named), entry),
   content: { of: 'pay', companyId: named.company?.id ?? null, designationId: idOf(named.designation), cityId: idOf(named.city), years: named.years },
   wider,
@@ -108,11 +115,10 @@ const tabOf = (company: SearchEntry, tab: QueryTab): PossibleAnswer =>
       };
 
 /** Where members speak of a subject at a company. */
-const aboutCompany = (company: SearchEntry): readonly PossibleAnswer[] =>
-  (['reviews', 'questions', 'discussions'] as const).map((tab) => tabOf(company, tab));
+const aboutCompany = (company: SearchEntry): readonly PossibleAnswer[] => (['reviews', 'questions', 'discussions'] as const).map((tab) => tabOf(company, tab));
 
 /** A tab of a company narrowed to a job and a city, where it can be. */
-function narrowedTab(company: SearchEntry, { designation, city, years, way }: Named, tab: QueryTab): readonly PossibleAnswer[] {
+function narrowedTab(company: SearchEntry, { designation, city, years, way, words }: Named, tab: QueryTab): readonly PossibleAnswer[] {
   const { urlName } = company;
   if (tab === 'salaries' && designation) {
     const whole = payPage(jobPayUrl(urlName, designation.urlName, {}), { company, designation, city: undefined, years: null });
@@ -120,7 +126,7 @@ function narrowedTab(company: SearchEntry, { designation, city, years, way }: Na
     return city || years !== null ? [payPage(url, { company, designation, city, years }, { wider: whole }), whole] : [whole];
   }
   if (tab === 'salaries' && city) return [payPage(companyPayUrl(urlName, { city: city.urlName }), { company, designation: undefined, city, years: null })];
-  if (tab === 'jobs') return [jobsPage({ of: 'company', urlName }, { company, designation, city, way, years }, company)];
+  if (tab === 'jobs') return [jobsPage({ of: 'company', urlName }, { company, designation, city, way, years, words }, company)];
   if (tab === 'interviews' && designation) {
     const content = { of: 'interviewsForJob', companyId: company.id, designationId: Number(designation.id) } as const;
     return [{ ...answerOf('INTERVIEWS', interviewsPath(urlName, designation.urlName), partsOf({ company, designation })), content }];
@@ -133,14 +139,15 @@ function narrowedTab(company: SearchEntry, { designation, city, years, way }: Na
   return [];
 }
 
-function ofDesignation(designation: SearchEntry, { city, years, industry, way }: Named, tab: QueryTab | null): readonly PossibleAnswer[] {
+function ofDesignation(designation: SearchEntry, { city, years, industry, way, words }: Named, tab: QueryTab | null): readonly PossibleAnswer[] {
   const whole = payPage(jobPayUrl(null, designation.urlName, {}), { company: undefined, designation, city: undefined, years: null }, { entry: designation });
   const url = jobPayUrl(null, designation.urlName, { city: city?.urlName ?? null, experience: years });
   const slice = payPage(url, { company: undefined, designation, city, years }, { entry: designation, wider: whole });
   const pay = city || years !== null ? [slice, whole] : [whole];
   const [questions, stories] = interviewPages(designation);
-  const places = city || industry ? ofPlace({ company: undefined, designation: undefined, skill: undefined, city, industry, years: null, way: null }, null) : [];
-  const jobs = jobsPage({ of: 'designation', urlName: designation.urlName }, { designation, city, industry, way, years }, designation);
+  const places =
+    city || industry ? ofPlace({ company: undefined, designation: undefined, skill: undefined, city, industry, years: null, way: null, words: '' }, null) : [];
+  const jobs = jobsPage({ of: 'designation', urlName: designation.urlName }, { designation, city, industry, way, years, words }, designation);
   if (tab === 'jobs' || way) return [jobs, ...pay, questions];
   if (tab === 'interviews' || tab === 'questions') return [questions, stories, ...pay];
   return [...pay, questions, ...(hasJobs(designation) ? [jobs] : []), ...places.slice(0, 1)];
@@ -157,10 +164,10 @@ function interviewPages(designation: SearchEntry): readonly [questions: Possible
   ];
 }
 
-function ofSkill(skill: SearchEntry, { city, industry, way, years }: Named, tab: QueryTab | null): readonly PossibleAnswer[] {
+function ofSkill(skill: SearchEntry, { city, industry, way, years, words }: Named, tab: QueryTab | null): readonly PossibleAnswer[] {
   const content = { of: 'questions', list: 'skill', id: Number(skill.id) } as const;
   const questions = { ...answerOf('INTERVIEWS', skillQuestionsPath(skill.urlName), partsOf({ skill }), skill), content };
-  const jobs = jobsPage({ of: 'skill', urlName: skill.urlName }, { skill, city, industry, way, years }, skill);
+  const jobs = jobsPage({ of: 'skill', urlName: skill.urlName }, { skill, city, industry, way, years, words }, skill);
   if (tab === 'jobs' || way) return [jobs, questions];
   return [questions, ...(hasJobs(skill) ? [jobs] : [])];
 }
@@ -169,26 +176,34 @@ const hasJobs = ({ counts }: SearchEntry): boolean => (counts.jobsLive ?? 0) > 0
 
 /** The open jobs of a scope, narrowed to what else is named. */
 function jobsPage(scope: JobScope, named: Partial<Named>, entry?: SearchEntry): PossibleAnswer {
-  const { designation, city, industry, way, years } = named;
+  const { designation, city, industry, way, years, words = '' } = named;
+  const narrowed: Partial<JobSearch> = way ? waysOfWorking[way] : {};
   const search: JobSearch = {
     ...everyJob,
     experience: years ?? null,
-    ...(way && waysOfWorking[way]),
+    ...narrowed,
+    k: [narrowed.k, words].filter(Boolean).join(' '),
     job_profile: designation && scope.of !== 'designation' ? [designation.urlName] : [],
     location: city ? [city.urlName] : [],
     industry: industry ? [industry.urlName] : [],
   };
-  const wider = city ? jobsPage(scope, { ...named, city: undefined }, entry) : null;
+  const wider = city ? jobsPage(scope, { ...named, city: undefined }, entry) : way && scope.of !== 'all' ? withoutWay(scope, named, entry) : null;
   return { ...answerOf('JOBS', jobsUrl(scope, search), partsOf(named), entry), content: { of: 'jobs', scope, search }, wider };
 }
 
+/** The same jobs of all ways of working, which says so. */
+const withoutWay = (scope: JobScope, named: Partial<Named>, entry?: SearchEntry): PossibleAnswer => ({
+  ...jobsPage(scope, { ...named, way: null }, entry),
+  without: named.way ? [waysInEnglish[named.way].toLowerCase()] : [],
+});
+
 function ofPlace(named: Named, tab: QueryTab | null): readonly PossibleAnswer[] {
-  const { city, industry, years } = named;
+  const { city, industry, years, words } = named;
   const companies = companiesPage(named);
   const pay = city ? [cityPayPage(city, years)] : [];
   if (tab === 'salaries') return [...pay, companies];
   if (tab === 'reviews') return [reviewsPage(named), companies];
-  if (tab === 'jobs') return [jobsPage(allJobs, { city, industry, years }), companies];
+  if (tab === 'jobs') return [jobsPage(allJobs, { city, industry, years, words }), companies];
   return [companies, ...pay, reviewsPage(named)];
 }
 

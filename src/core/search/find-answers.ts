@@ -3,7 +3,7 @@ import { hrQuestionsPath } from '../navigation/screens.ts';
 import { hrSubjectsOf } from '../questions/hr-subjects.ts';
 import { answersTo } from './answers-to.ts';
 import { anywhere, textKinds, type FoundText, type TextKind } from './found-text.ts';
-import { inDevanagari, isDevanagari } from './indian-scripts.ts';
+import { inDevanagari, isOfOtherScript } from './indian-scripts.ts';
 import { otherQueries, type OtherQuery } from './other-queries.ts';
 import { inFull, isOrdinaryWord, isStopWord, type QueryTab } from './query-phrases.ts';
 import type { QueryReading } from './read-query.ts';
@@ -13,7 +13,7 @@ import { answerOf, type FoundAnswer, type PossibleAnswer } from './search-answer
 import type { SearchEntry } from './search-entry.ts';
 import type { SearchIndex } from './search-index.ts';
 import { queryWords } from './search-words.ts';
-import { missingIn, saysEnough } from './text-query.ts';
+import { missingIn, saysEnough, saysEnoughAlone } from './text-query.ts';
 import { withContent } from './with-content.ts';
 
 /** The pages that answer a query, the best first, and the words they answer where the query had a slip. */
@@ -78,15 +78,38 @@ const textsOfTab: Readonly<Partial<Record<QueryTab, readonly TextKind[]>>> = {
   discussions: ['POST'],
 };
 
+const mostReadings = 3;
+const mostMissing = 2;
+
 /** The pages that answer most of the words, and say which they leave out; or the texts of the kind that is asked for. */
-async function answersToMost(index: SearchIndex, { words, isOpen }: Asked, { partial }: Answers): Promise<readonly PossibleAnswer[]> {
-  const [best] = partial.filter((reading) => isMost(reading, words));
-  const named = best ? answersTo({ ...best, rest: [] }).map((answer) => ({ ...answer, without: best.rest })) : [];
+async function answersToMost(index: SearchIndex, asked: Asked, { partial }: Answers): Promise<readonly PossibleAnswer[]> {
+  const named = partial.filter((reading) => isMost(reading, asked.words)).slice(0, mostReadings);
+  const pages = named.flatMap((reading) => answersTo(reading).map((answer) => ({ ...answer, without: isOfWords(answer) ? [] : reading.rest })));
+  const texts = await textsOfPart(index, asked, partial);
+  return texts.every(({ without }) => without.length === 0) ? [...texts, ...pages] : [...pages, ...texts];
+}
+
+/** Whether a page is of jobs that have the words in their text. */
+const isOfWords = ({ content }: PossibleAnswer): boolean => content?.of === 'jobs' && content.search.k !== '';
+
+/** The texts that have the words which nothing is known of, of the kind that is asked for; at last those with one of them. */
+async function textsOfPart(index: SearchIndex, { words, isOpen }: Asked, partial: readonly QueryReading[]): Promise<readonly PossibleAnswer[]> {
+  const said = words.filter((word) => !isStopWord(word) && !isOrdinaryWord(word));
   const ofKind = partial.find(({ tab, named: none }) => tab !== null && textsOfTab[tab] !== undefined && Object.keys(none).length === 0);
-  if (!ofKind?.tab || ofKind.rest.every(isOrdinaryWord)) return named;
-  const kinds = textsOfTab[ofKind.tab] ?? [];
-  const found = await index.texts({ ...anywhere, words: ofKind.rest, isOpen: isOpen && ofKind.rest.at(-1) === words.at(-1), kinds, most: mostTexts });
-  return [...found.map((text) => answerOfText(text, ofKind.rest)), ...named];
+  const kinds = (ofKind?.tab && textsOfTab[ofKind.tab]) ?? textKinds;
+  const rest = ofKind?.rest.filter((word) => !isOrdinaryWord(word)) ?? [];
+  const textsWith = (some: readonly string[]) =>
+    index.texts({ ...anywhere, words: some, isOpen: isOpen && some.at(-1) === words.at(-1), kinds, most: mostTexts });
+  const all = rest.length > 0 && rest.length < said.length ? await textsWith(rest) : [];
+  if (all.length > 0) return all.map((text) => answerOfText(text, rest));
+  const telling = (rest.length > 0 ? rest : said).toSorted((one, other) => other.length - one.length);
+  if (telling.length < 2 || telling.length > mostMissing + 1) return [];
+  for (const word of telling.filter((each) => saysEnoughAlone([each]) && !isWellKnown([each]))) {
+    const without = telling.filter((each) => each !== word);
+    const some = await textsWith([word]);
+    if (some.length > 0) return some.map((text) => ({ ...answerOfText(text, []), without }));
+  }
+  return [];
 }
 
 /** Whether a reading knows the greater part of the words, and none of the others is an employer whom everyone knows. */
@@ -97,14 +120,16 @@ function isMost({ rest, named, page, way, passedOver }: QueryReading, words: rea
 }
 
 /** What HR asks, where the query is such a question. */
-const subjectsOf = (typed: string, { isWhole }: Answers): readonly PossibleAnswer[] =>
-  isWhole ? [] : hrSubjectsOf(typed).map((subject) => answerOf('INTERVIEWS', hrQuestionsPath(subject), { page: 'hrQuestions' }));
+const subjectsOf = (typed: string, { isWhole, items }: Answers): readonly PossibleAnswer[] =>
+  isWhole || items.some(({ parts }) => parts.company !== null)
+    ? []
+    : hrSubjectsOf(typed).map((subject) => answerOf('INTERVIEWS', hrQuestionsPath(subject), { page: 'hrQuestions' }));
 
 /** The texts that say what was typed: those about a company where the query names one. */
-async function textsFor(index: SearchIndex, { words, asTyped, isOpen }: Asked, { isWhole, rest, company }: Answers): Promise<readonly PossibleAnswer[]> {
+async function textsFor(index: SearchIndex, { words, asTyped, isOpen }: Asked, { items, isWhole, rest, company }: Answers): Promise<readonly PossibleAnswer[]> {
   if (isWhole) return [];
   const about = company ? { words: rest, companyId: company.id } : { words: asTyped };
-  if (!company && !saysEnough(asTyped)) return [];
+  if (!company && !saysEnough(asTyped) && !(items.length === 0 && saysEnoughAlone(asTyped))) return [];
   const isBegun = isOpen && [asTyped.at(-1), words.at(-1)].includes(about.words.at(-1));
   const found = await index.texts({ ...anywhere, ...about, isOpen: isBegun, kinds: textKinds, most: mostTexts });
   return found.map((text) => answerOfText(text, about.words));
@@ -160,9 +185,9 @@ async function compared(index: NamingIndex, sides: readonly (readonly string[])[
 }
 
 /** The answers by names. Where none is written or sounds so, a word of another script counts that nearly does: Tamil has one letter for pay and bay. */
-async function heard(index: NamingIndex, { words, isOpen }: Asked): Promise<Answers> {
+async function heard(index: NamingIndex, { words, asTyped, isOpen }: Asked): Promise<Answers> {
   const named = await answersFor(index, words, isOpen);
-  if (named.items.length > 0 || !words.some(isDevanagari)) return named;
+  if (named.items.length > 0 || !asTyped.some(isOfOtherScript)) return named;
   const nearly = await answersFor(index, words, isOpen, true);
   return nearly.items.length > 0 ? nearly : named;
 }

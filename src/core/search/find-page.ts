@@ -31,7 +31,8 @@ const mostAnswers = 4;
 export async function findPage(index: SearchIndex, { typed, type, from, isExact }: AskedSearch, place: TextPlace): Promise<FoundPageOfSearch> {
   const words = queryWords(typed);
   if (words.length === 0) return { corrected: null, answers: [], results: [], stats: [], next: null };
-  const { items: answers, corrected } = isAnywhere(place) && from === 0 ? await findAnswers(index, typed, mostAnswers, isExact) : { items: [], corrected: null };
+  const { items: answers, corrected } =
+    isAnywhere(place) && from === 0 ? await findAnswers(index, typed, mostAnswers, isExact) : { items: [], corrected: null };
   const meant = corrected === null ? words : queryWords(corrected);
   const lists: { readonly type: Exclude<SearchType, 'all'>; readonly found: FoundList<SearchResult> }[] = [];
   for (const each of searchTypes) {

@@ -1,6 +1,6 @@
 /** Letters that do not lie in their script where Devanagari has them, and pairs that are said otherwise than they are written. */
 const particular = pairsIn(
-  'ন্ট न्ट | ৎ त् | ৰ र | ৱ व | ੰ ं | ੱ  | ੲ इ | ੳ उ | ୟ य | ୱ व | ற்ற ट्ट | ன்ற न्ट | ஃப फ | ஃ  | ೞ ळ | ഩ न | ഺ ट | ന്റ न्ट | ൻ്റ न्ट | റ്റ ट्ट | ൺ ण | ൻ न | ർ र | ൽ ल | ൾ ळ | ൿ क',
+  'ওয় व | ওয় व | ഴ് र् | ন্ট न्ट | ৎ त् | ৰ र | ৱ व | ੰ ं | ੱ  | ੲ इ | ੳ उ | ୟ य | ୱ व | ற்ற ट्ट | ன்ற न्ट | ஃப फ | ஃ  | ೞ ळ | ഩ न | ഺ ट | ന്റ न्ट | ൻ്റ न्ट | റ്റ ट्ट | ൺ ण | ൻ न | ർ र | ൽ ल | ൾ ळ | ൿ क',
 );
 
 function pairsIn(text: string): ReadonlyMap<string, string> {
@@ -29,3 +29,6 @@ export const inDevanagari = (text: string): string =>
 
 /** Whether a word is written in Devanagari. */
 export const isDevanagari = (word: string): boolean => /\p{Script=Devanagari}/u.test(word);
+
+/** Whether a word is written in another script of India, whose letters are not all those of Hindi. */
+export const isOfOtherScript = (word: string): boolean => word.search(letters) >= 0;

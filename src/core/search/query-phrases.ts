@@ -3,7 +3,7 @@ import { companyParts } from '../navigation/screens.ts';
 import { foundPages, type FoundPage } from './found-pages.ts';
 import { inDevanagari, isDevanagari } from './indian-scripts.ts';
 import { glued, plainWords } from './search-words.ts';
-import { isSlipOf } from './slips.ts';
+import { isSlipOf, slipsBetween } from './slips.ts';
 import { wordSounds } from './sound-key.ts';
 import { spelledLetters } from './spelled-letters.ts';
 import { wayNames, wordsOfWays, type WayOfWorking } from './ways-of-working.ts';
@@ -80,6 +80,16 @@ export const longestPhrase = 7;
 /** What some words ask for, written in one or in several; nothing where they are no phrase. */
 export const askedByPhrase = (words: readonly string[]): AskedByPhrase | undefined => table.get(glued(words));
 
+const shortestSlipped = 8;
+
+/** What some words ask for that are a phrase but for one letter: work from hom. */
+export function askedByNearPhrase(words: readonly string[]): AskedByPhrase | undefined {
+  const said = glued(words);
+  if (words.length < 2 || said.length < shortestSlipped) return undefined;
+  const meant = everyPhrase.find((phrase) => phrase[0] === said[0] && Math.abs(phrase.length - said.length) < 2 && slipsBetween(said, phrase, 1) === 1);
+  return meant === undefined ? undefined : table.get(meant);
+}
+
 /** What a word asks for that is still being typed: the tab or the page whose word it begins. */
 export function askedByBeginning(word: string): AskedByPhrase | undefined {
   const phrase = word.length < 3 || isGenericWord(word) || isOrdinaryWord(word) ? undefined : everyPhrase.find((each) => each.startsWith(word));
@@ -90,9 +100,14 @@ export function askedByBeginning(word: string): AskedByPhrase | undefined {
 const misspelt: ReadonlySet<string> = new Set(plainWords('sallary salery selary sailary sailri sailry salry intervew interviu intarvyu kesi kesa'));
 
 /** The words of all phrases, by which a slip in one of them is corrected. */
-export const wordsOfPhrases: readonly string[] = [...new Set([wordsOfTabs, wordsOfPages, wordsOfWays].flatMap((words) => Object.values(words)).flatMap(phrasesOf).flat())].filter(
-  (word) => !misspelt.has(word),
-);
+export const wordsOfPhrases: readonly string[] = [
+  ...new Set(
+    [wordsOfTabs, wordsOfPages, wordsOfWays]
+      .flatMap((words) => Object.values(words))
+      .flatMap(phrasesOf)
+      .flat(),
+  ),
+].filter((word) => !misspelt.has(word));
 
 /** The words that are typed most, and so with most slips. */
 const typedMost = plainWords('salary salaries review reviews interview interviews benefit benefits questions tankhwah');
@@ -144,9 +159,9 @@ const ordinaryWords: ReadonlySet<string> = new Set(
   plainWords(
     'asked ask asking question questions process experience experienced work working job jobs time day days month months monthly year years yearly annual per life new old good bad better best worst top highest lowest ' +
       'average avg latest today now current real after before during between two three first second next last tell know want wants need help join joining joined leave leaving left quit resign apply exam syllabus pattern preparation prepare tips ' +
-      'answer answers pdf online free form formula rule rules regime tax percent percentage wise level entry mid senior junior start starting exact genuine honest true fair details info information list page website app review rating increase ' +
+      'answer answers pdf online free form formula rule rules regime tax percent percentage wise level like crack attempt friend ok pressure timing timings accommodation chahiye chahie service  entry mid senior junior start starting exact genuine honest true fair details info information list page website app review rating increase ' +
       'growth future scope policy policies structure slip breakup chart grade band people person women female male girls boys graduate graduates degree btech mba diploma kerala karnataka maharashtra gujarat tamil nadu rajasthan punjab haryana bihar odisha assam jharkhand uttarakhand telangana andhra pradesh bengal uttar madhya himachal goa 12th 10th pass ' +
-      'kaam kam log logo accha acha achha achhi bura sahi galat pehle baad kaha kahan kyun kyu kyon milta milti milte milega milegi deta deti dete hua hui hue gaya round wala din mahina mahine saal abhi rent basic kiraya banegi banega banti aayegi aayega aaega monthly naya nayi purana jagah paisa काम लोग अच्छा अच्छी बुरा सही पहले बाद मिलता मिलती मिलेगा दिन महीना महीने साल नया किराया बेसिक बनेगी बनेगा आएगी आएगा मासिक',
+      'kaam kam log logo accha acha achha achhi bura sahi galat pehle baad kaha kahan kyun kyu kyon milta milti milte milega milegi deta deti dete hua hui hue gaya round wala din mahina mahine saal abhi rent basic kiraya banegi banega banti aayegi aayega aaega monthly naya nayi purana jagah paisa काम लोग अच्छा अच्छी बुरा सही पहले बाद मिलता मिलती मिलेगा दिन महीना महीने साल नया किराया बेसिक चाहिए जाननी जानना बनेगी बनेगा आएगी आएगा मासिक',
   ),
 );
 

@@ -2,6 +2,7 @@ import { noFigures, typedFigure, type TypedFigures } from './typed-figures.ts';
 import type { FoundPage } from './found-pages.ts';
 import {
   askedByBeginning,
+  askedByNearPhrase,
   askedByPhrase,
   askedBySlip,
   isGenericWord,
@@ -111,7 +112,7 @@ const wholeOf = (how: Naming, words: number): number =>
 function phrases({ words, isOpen }: Query, spans: readonly NamedSpan[], at: number, reading: QueryReading): readonly Step[] {
   const found: Step[] = [];
   for (let to = Math.min(words.length, at + longestPhrase); to > at; to--) {
-    const asked = askedByPhrase(words.slice(at, to));
+    const asked = askedByPhrase(words.slice(at, to)) ?? askedByNearPhrase(words.slice(at, to));
     const whole = at === 0 && to === words.length ? worth.whole : 0;
     if (asked) found.push(...taken(asked, to, reading, worth.phrase + worth.wordOfPhrase * (to - at) + whole));
   }
@@ -161,7 +162,8 @@ const doubts: readonly ((reading: QueryReading, query: Pick<Query, 'words'>) => 
   // A calculator, or another page for all, is of no company and no job; whether one is paid fairly is a question about a job.
   (reading) => (reading.page !== null && (kindsIn(reading).some((kind) => !mayBeside(reading.page, kind)) || reading.rest.length > 0) ? -12 : 0),
   // A way of working is one of jobs: nobody is paid or reviewed by it alone.
-  ({ way, page, tab, named }, { words }) => (way === null ? 0 : words.some(isListWord) ? -6 : page !== null || named.COLLEGE || named.COMMUNITY ? -12 : tab !== null && tab !== 'jobs' ? -4 : 1),
+  ({ way, page, tab, named }, { words }) =>
+    way === null ? 0 : words.some(isListWord) ? -6 : page !== null || named.COLLEGE || named.COMMUNITY ? -12 : tab !== null && tab !== 'jobs' ? -4 : 1,
   // "Salary calculator" asks for the calculator alone.
   ({ page, tab }) => (page !== null && tab !== null ? -3 : 0),
   // Hardly anyone looks for all companies' salaries by one word: "hike" alone is the calculator.
@@ -197,6 +199,8 @@ const doubts: readonly ((reading: QueryReading, query: Pick<Query, 'words'>) => 
   ({ named, tab }) => (named.SKILL ? (tab === 'interviews' || tab === 'questions' ? 2 : tab === 'salaries' ? -4 : 0) : 0),
   ({ named, tab }) => (named.DESIGNATION && (tab === 'salaries' || tab === 'interviews' || named.CITY) ? 1 : 0),
   ({ named, tab }) => (named.COMPANY && tab ? 1 : 0),
+  // Remote jobs are not those of a company in whose name there is another word of the query.
+  ({ named: { COMPANY }, way }) => (way !== null && COMPANY && COMPANY.how !== 'exactly' && COMPANY.how !== 'bySound' ? -6 : 0),
   // Of two companies of one name, the one of the city that is named.
   ({ named }) => (named.COMPANY && named.CITY && named.COMPANY.entry.hint.includes(named.CITY.entry.name) ? 2 : 0),
 ];

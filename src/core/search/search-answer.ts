@@ -2,7 +2,7 @@ import type { EntryCounts, SearchEntry } from './search-entry.ts';
 import type { FoundPage } from './found-pages.ts';
 import type { PageContent } from './page-content.ts';
 import type { QueryTab } from './query-phrases.ts';
-import type { WayOfWorking } from './ways-of-working.ts';
+import { waysInEnglish, type WayOfWorking } from './ways-of-working.ts';
 
 /** What a suggestion leads to. */
 export const answerTypes = [
@@ -141,23 +141,13 @@ const pageTitles: Readonly<Record<FoundPage, string>> = {
   communities: 'Communities',
 };
 
-const waysSaid: Readonly<Record<WayOfWorking, string>> = {
-  remote: 'Work-from-home',
-  hybrid: 'Hybrid',
-  partTime: 'Part-time',
-  internship: 'Internship',
-  contract: 'Contract',
-  fresher: 'Fresher',
-  nightShift: 'Night shift',
-  walkIn: 'Walk-in',
-  immediate: 'Immediate joining',
-};
-
 /** A title in plain English, for readers of the answer who do not see our screens. */
 function titleOf(type: AnswerType, parts: AnswerParts, entry: SearchEntry | undefined): string {
   if (parts.page !== null) return pageTitles[parts.page];
   const noun = nouns[type];
-  const subject = [parts.way && waysSaid[parts.way], parts.company, parts.designation, parts.skill, parts.industry].filter((part) => part !== null).join(' ');
+  const subject = [parts.way && waysInEnglish[parts.way], parts.company, parts.designation, parts.skill, parts.industry]
+    .filter((part) => part !== null)
+    .join(' ');
   if (noun === undefined) return entry?.name ?? subject;
   const what = [subject, noun].filter(Boolean).join(' ');
   return (parts.city === null ? what : `${what} in ${parts.city}`).replace(/^./, (letter) => letter.toUpperCase());

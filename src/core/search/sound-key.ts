@@ -99,10 +99,11 @@ function nextSounds(rest: string, isFirst: boolean): readonly [length: number, s
   return [letter.length, [/[a-z0-9]/.test(letter) ? letter : '']];
 }
 
-/** Doubled sounds are one, m before p and b is n, a y is heard only where a word begins with it, and an h only between sounds it is not part of. */
+/** Doubled sounds are one, m before p and b and at the end is n, a y is heard only where a word begins with it, and an h only between sounds it is not part of. */
 const foldedSound = (sounds: string): string =>
   sounds
-    .replace(/m(?=[pb])/g, 'n')
+    .replace(/m(?=[pb]|$)/g, 'n')
+    .replace(/n(?=m)/g, '')
     .replace(/(?<=.)y/g, '')
     .replace(/h$/, '')
     .replace(/(.)\1+/g, '$1');

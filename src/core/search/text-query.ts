@@ -2,6 +2,7 @@ import { isOrdinaryWord, isStopWord } from './query-phrases.ts';
 import { plainWords } from './search-words.ts';
 
 const shortestBegun = 3;
+const derived = /^(?:ly|er|ers|al|ment|ments|ness|ive|ion|ions)$/;
 const endings = /(?:ing|ed|es|s)$/;
 
 /** The words of a query that a text is looked for by: those that say something, and only where all are small, those. */
@@ -20,10 +21,21 @@ export const stemOf = (word: string): string => {
 export const saysEnough = (words: readonly string[]): boolean =>
   wordsToFind(words).filter((word) => !isOrdinaryWord(word)).length > 0 && wordsToFind(words).length > 1;
 
+const shortestByItself = 4;
+
+/** Whether a word is telling enough to be looked for in texts by itself. */
+export const saysEnoughAlone = (words: readonly string[]): boolean => {
+  const [only = '', ...others] = wordsToFind(words);
+  return others.length === 0 && only.length >= shortestByItself && !isOrdinaryWord(only) && !isStopWord(only);
+};
+
+/** Whether a text has a word, in any of its forms. */
+export const isSaidIn = (text: string, word: string): boolean => plainWords(text).some((each) => each.startsWith(stemOf(word)));
+
 /** The one word that a text does not say; none where the forms of words leave a doubt. */
 export function missingIn(text: string, words: readonly string[]): readonly string[] {
   const said = plainWords(text).map(stemOf);
-  const isSaid = (stem: string): boolean => said.some((each) => each.startsWith(stem) || (each.length > shortestBegun && stem.startsWith(each)));
+  const isSaid = (stem: string): boolean => said.some((each) => each.startsWith(stem) || (stem.startsWith(each) && derived.test(stem.slice(each.length))));
   const missing = wordsToFind(words).filter((word) => !isSaid(stemOf(word)));
   return missing.length === 1 ? missing : [];
 }

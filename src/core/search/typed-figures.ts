@@ -47,7 +47,11 @@ export function typedFigure(typed: readonly string[]): FoundFigure | undefined {
   const [, digits, unit = ''] = /^(\d{1,9}(?:\.\d{1,2})?)\+?(\p{L}*)$/u.exec(first) ?? [];
   if (digits === undefined) return undefined;
   const [said, words] = unit === '' ? [second, 2] : [unit, 1];
-  return amountIn(Number(digits), { said, words, typed }) ?? spanIn(Number(digits), { said, words, typed }) ?? (unit === '' ? plainNumber(Number(digits), typed) : undefined);
+  return (
+    amountIn(Number(digits), { said, words, typed }) ??
+    spanIn(Number(digits), { said, words, typed }) ??
+    (unit === '' ? plainNumber(Number(digits), typed) : undefined)
+  );
 }
 
 const more = (found: FoundFigure | undefined, words: number): FoundFigure | undefined => found && { ...found, words: found.words + words };

@@ -31,5 +31,11 @@ function plain({ wider: _, ...answer }: PossibleAnswer): FoundAnswer {
 async function elsewhereOf(index: SearchIndex, { parts: { city } }: PossibleAnswer, { parts, content }: PossibleAnswer): Promise<FoundAnswer['elsewhere']> {
   if (city === null || parts.city !== null) return null;
   const cities = content === null ? [] : await index.citiesWith(content);
-  return { notIn: city, nearest: nearestCity(city, cities.map(({ name }) => name)) };
+  return {
+    notIn: city,
+    nearest: nearestCity(
+      city,
+      cities.map(({ name }) => name),
+    ),
+  };
 }

@@ -16,7 +16,8 @@ it('finds no question that is deleted, or whose author rests', async () => {
   const persona = { ref: 'rests', kind: 'ANONYMOUS', name: ownWords('Quiet Banyan'), name_key: 'rests', avatar: '0-slate' } as const;
   await db.insertInto('persona').values(persona).execute();
   const change = (set: object) => db.updateTable('question').set(set).where('id', '=', question.questionId).execute();
-  const found = async () => (await new SqlSearchIndex(db, Date.now()).listedTexts({ kind: 'QUESTION', words: ['canteen'], ...anywhere, from: 0, most: 5 })).count;
+  const found = async () =>
+    (await new SqlSearchIndex(db, Date.now()).listedTexts({ kind: 'QUESTION', words: ['canteen'], ...anywhere, from: 0, most: 5 })).count;
   await change({ author_ref: persona.ref });
   expect(await found()).toBe(1);
   await db.updateTable('persona').set({ is_hidden: true }).where('ref', '=', persona.ref).execute();

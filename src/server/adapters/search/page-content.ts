@@ -19,7 +19,9 @@ type Exists = RawBuilder<unknown>;
 export async function filledPages(db: Kysely<Tables>, contents: readonly PageContent[], now: number): Promise<readonly boolean[]> {
   if (contents.length === 0) return [];
   const each = await Promise.all(contents.map((content) => (content.of === 'jobs' ? jobsIn(db, content, now) : existsIn(content))));
-  const { rows } = await sql<{ readonly filled: readonly boolean[] }>`select array[${sql.join(each.map((exists) => sql`(${exists})::boolean`))}] as filled`.execute(db);
+  const { rows } = await sql<{
+    readonly filled: readonly boolean[];
+  }>`select array[${sql.join(each.map((exists) => sql`(${exists})::boolean`))}] as filled`.execute(db);
   return rows[0]?.filled ?? contents.map(() => true);
 }
 
@@ -84,7 +86,8 @@ const tabs: Readonly<Record<ContentOf<'tab'>['tab'], (companyId: string) => Exis
   photos: (id) => sql`exists (select from company where id = ${id} and photos_count > 0)`,
   offices: (id) => sql`exists (select from company_location where company_id = ${id})`,
   questions: (id) => sql`exists (select from question where company_id = ${id} and status = 'LIVE' and not is_asked and merged_into is null)`,
-  discussions: (id) => sql`exists (select from post where ${postTextSource.isShown} and community_id = ${postTextSource.placeOf({ companyId: id, communityId: null })})`,
+  discussions: (id) =>
+    sql`exists (select from post where ${postTextSource.isShown} and community_id = ${postTextSource.placeOf({ companyId: id, communityId: null })})`,
 };
 
 const mostCities = 60;
@@ -93,7 +96,10 @@ const mostCities = 60;
 export async function citiesWith(db: Kysely<Tables>, content: PageContent): Promise<readonly Named[]> {
   const found = citiesOf(content);
   if (!found) return [];
-  const { rows } = await sql<Named>`select url_name as "urlName", min(name) as name from (${found}) as found group by url_name order by max(count) desc, url_name limit ${sql.lit(mostCities)}`.execute(db);
+  const { rows } =
+    await sql<Named>`select url_name as "urlName", min(name) as name from (${found}) as found group by url_name order by max(count) desc, url_name limit ${sql.lit(mostCities)}`.execute(
+      db,
+    );
   return rows;
 }
 

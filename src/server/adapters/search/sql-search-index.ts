@@ -6,6 +6,7 @@ import { entryKinds, namings, type NamedSpan, type NamedKind, type Naming, type 
 import type { SearchIndex, AskedList, AskedSpan, FoundList } from '#core/search/search-index.ts';
 import { isSlipOf, slipsBetween, withoutOneLetter } from '#core/search/slips.ts';
 import { lexemeOf } from '#core/search/entry-lexemes.ts';
+import { isSaidIn } from '#core/search/text-query.ts';
 import { spanLexemes, wordLexemes } from '#core/search/span-lexemes.ts';
 import type { Tables } from '../database/tables.ts';
 import { bestInTiers, tiersOf, tiersOfAll, type EntryRow } from '../search-index/entry-tiers.ts';
@@ -83,7 +84,12 @@ export class SqlSearchIndex implements SearchIndex {
     const { rows } = await sql<{ readonly word: string }>`select word from search_word where word = any(${words}::text[])`.execute(this.#db);
     const named = new Set(rows.map(({ word }) => word));
     for (const word of words.filter((each) => !named.has(each)))
-      if ((await findTexts(this.#db, { ...anywhere, words: [word], kinds: textKinds, most: 1 })).length > 0) named.add(word);
+      if (
+        (await findTexts(this.#db, { ...anywhere, words: [word], kinds: textKinds, most: mostMeant })).some(({ title, text }) =>
+          isSaidIn(`${title} ${text}`, word),
+        )
+      )
+        named.add(word);
     return named;
   }
 

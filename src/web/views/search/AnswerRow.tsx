@@ -4,6 +4,7 @@ import { searchWords } from '#web/words/search/search-words.ts';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { AnswerIcon } from './search-icons.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import styles from './search.module.css';
 import { useAnswerWords } from './use-answer-words.ts';
 
@@ -19,10 +20,11 @@ export const AnswerRow = observer(function AnswerRow({ page }: { readonly page: 
         <Link to={page.path} className={`plain ${styles.resultTitle} ${styles.cover}`}>
           {titleOf(page)}
         </Link>
-        {quiet && (
+        {(quiet || page.elsewhere || page.without.length > 0) && (
           <p className="prov">
-            <span className={page.pay ? 'strong' : undefined}>{quiet}</span>
+            {quiet && <span className={page.pay ? 'strong' : undefined}>{quiet}</span>}
             {page.pay && <span>{words.ofPeople(page.pay.people)}</span>}
+            <LeftOut page={page} />
           </p>
         )}
       </div>

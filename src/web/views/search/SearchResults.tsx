@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { grouped } from '#core/figures/counts.ts';
 import { resultGroups } from '#core/search/result-groups.ts';
 import { resultsOnPage, type SearchCount, type SearchPage } from '#core/search/search-page.ts';
-import { searchUrl } from '#core/search/search-url.ts';
+import { searchUrl, wordsOfSearch } from '#core/search/search-url.ts';
 import { SearchPageStore } from '#web/stores/search/search-page-store.ts';
 import { searchWords } from '#web/words/search/search-words.ts';
 import { useStore } from '../stores.tsx';
@@ -21,7 +21,11 @@ export const SearchResults = observer(function SearchResults({ page }: { readonl
   const { corrected, answers } = page;
   return (
     <div className={styles.found}>
-      {corrected !== null && <p>{words.corrected(corrected)}</p>}
+      {corrected !== null && (
+        <p>
+          {words.corrected(corrected)} <Link to={searchUrl({ ...search, isExact: true })}>{words.asTyped(wordsOfSearch(search))}</Link>
+        </p>
+      )}
       {answers.length > 0 && (
         <ul className={`card list ${styles.list}`} aria-label={words.answers}>
           {answers.map((answer) => (

@@ -7,6 +7,7 @@ import { Link, opensBeside } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { MarkedWords } from './MarkedWords.tsx';
 import { ClockIcon } from '../ui/area-icons.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { AnswerIcon, RiseIcon } from './search-icons.tsx';
 import styles from './search.module.css';
 import { useAnswerWords, useRecentTitle } from './use-answer-words.ts';
@@ -78,7 +79,10 @@ const RowText = observer(function RowText({ row, typed }: { readonly row: Search
           <span className={styles.rowTitle}>
             <MarkedWords text={titleOf(row.page)} typed={typed} />
           </span>
-          <small className={styles.quiet}>{quietOf(row.page)}</small>
+          <small className={styles.quiet}>
+            {quietOf(row.page)}
+            <LeftOut page={row.page} />
+          </small>
         </>
       );
   }

@@ -1,6 +1,7 @@
 import { screens } from '#core/navigation/screens.ts';
 import type { FoundPage } from '#core/search/found-pages.ts';
 import type { TitledPage } from '#core/search/recent-searches.ts';
+import { waysInEnglish } from '#core/search/ways-of-working.ts';
 import type { AnswerParts, AnswerType } from '#core/search/search-answer.ts';
 
 const pages: Readonly<Record<FoundPage, string>> = {
@@ -55,7 +56,8 @@ const titles: Readonly<Partial<Record<AnswerType, Titled>>> = {
   PHOTOS: ofCompany('office photos', 'Office photos'),
   JOBS: (parts) => {
     const subject = parts.designation ?? parts.skill ?? parts.industry;
-    return `${subject === null ? 'Jobs' : `${subject} jobs`}${atCompany(parts)}${inCity(parts)}`;
+    const what = [parts.way && waysInEnglish[parts.way], subject, subject === null && parts.way === null ? 'Jobs' : 'jobs'].filter(Boolean).join(' ');
+    return `${what}${atCompany(parts)}${inCity(parts)}`;
   },
   QUESTIONS: ofCompany('questions and answers', 'Interview questions'),
   DISCUSSIONS: ofCompany('discussions', pages.communities),

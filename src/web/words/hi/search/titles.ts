@@ -1,6 +1,7 @@
 import { screens } from '#core/navigation/screens.ts';
 import type { FoundPage } from '#core/search/found-pages.ts';
 import type { TitledPage } from '#core/search/recent-searches.ts';
+import type { WayOfWorking } from '#core/search/ways-of-working.ts';
 import type { AnswerParts, AnswerType } from '#core/search/search-answer.ts';
 
 const pages: Readonly<Record<FoundPage, string>> = {
@@ -21,6 +22,20 @@ const pages: Readonly<Record<FoundPage, string>> = {
   companies: 'सारी कंपनियाँ',
   colleges: 'कॉलेज',
   communities: 'समुदाय',
+};
+
+const ways: Readonly<Record<WayOfWorking, string>> = {
+  remote: 'घर से काम वाली',
+  office: 'दफ़्तर से काम वाली',
+  fullTime: 'फ़ुल टाइम',
+  hybrid: 'हाइब्रिड',
+  partTime: 'पार्ट टाइम',
+  internship: 'इंटर्नशिप वाली',
+  contract: 'कॉन्ट्रैक्ट वाली',
+  fresher: 'फ्रेशर के लिए',
+  nightShift: 'नाइट शिफ़्ट वाली',
+  walkIn: 'वॉक-इन',
+  immediate: 'तुरंत जॉइनिंग वाली',
 };
 
 type Titled = (parts: AnswerParts, page: TitledPage) => string;
@@ -58,7 +73,7 @@ const titles: Readonly<Partial<Record<AnswerType, Titled>>> = {
   PHOTOS: ofCompany('के दफ़्तर की फ़ोटो', 'दफ़्तर की फ़ोटो'),
   JOBS: (parts) => {
     const subject = parts.designation ?? parts.skill ?? parts.industry;
-    return `${placeOf(parts)}${subject === null ? '' : `${subject} की `}नौकरियाँ`;
+    return `${placeOf(parts)}${subject === null ? '' : `${subject} की `}${parts.way === null ? '' : `${ways[parts.way]} `}नौकरियाँ`;
   },
   QUESTIONS: ofCompany('के सवाल-जवाब', 'इंटरव्यू के सवाल'),
   DISCUSSIONS: ofCompany('पर चर्चा', pages.communities),

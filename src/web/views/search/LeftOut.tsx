@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import type { SearchAnswer } from '#core/search/search-answer.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { searchWords } from '#web/words/search/search-words.ts';
+import { useWords } from '../words.tsx';
+
+/** The part of a query that a page does not answer: the city in which there is nothing, and the words that nobody knows. */
+export const LeftOut = observer(function LeftOut({ page: { elsewhere, without } }: { readonly page: Pick<SearchAnswer, 'elsewhere' | 'without'> }) {
+  const words = useWords(searchWords);
+  const { nameOf } = useWords(listWords);
+  return (
+    <>
+      {elsewhere && <span> {words.notIn(nameOf(elsewhere.notIn), elsewhere.nearest && nameOf(elsewhere.nearest))}</span>}
+      {without.length > 0 && (
+        <span>
+          {' '}
+          {words.without} <s>{without.join(' ')}</s>
+        </span>
+      )}
+    </>
+  );
+});
