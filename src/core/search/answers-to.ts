@@ -95,7 +95,7 @@ const payPage = (
 function ofCompany(company: SearchEntry, named: Named, tab: QueryTab | null): readonly PossibleAnswer[] {
   const { designation, city, way } = named;
   const page = answerOf('COMPANY', overviewPath(company.urlName), { company: company.name }, company);
-  const plain = (of: QueryTab) => ({ ...tabOf(company, of), wider: page });
+  const plain = (of: QueryTab) => ({ ...tabOf(company, of), wider: page, isAsked: tab !== null });
   const narrowed = (of: QueryTab) => narrowedTab(company, named, of);
   if (way && (tab === null || tab === 'jobs')) return [...narrowed('jobs'), page];
   if (tab && (designation || city)) return [...narrowed(tab), plain(tab), page];
@@ -140,7 +140,8 @@ function narrowedTab(company: SearchEntry, { designation, city, years, way, word
 }
 
 function ofDesignation(designation: SearchEntry, { city, years, industry, way, words }: Named, tab: QueryTab | null): readonly PossibleAnswer[] {
-  const whole = payPage(jobPayUrl(null, designation.urlName, {}), { company: undefined, designation, city: undefined, years: null }, { entry: designation });
+  const job = { company: undefined, designation, city: undefined, years: null };
+  const whole = { ...payPage(jobPayUrl(null, designation.urlName, {}), job, { entry: designation }), isAsked: tab === null || tab === 'salaries' };
   const url = jobPayUrl(null, designation.urlName, { city: city?.urlName ?? null, experience: years });
   const slice = payPage(url, { company: undefined, designation, city, years }, { entry: designation, wider: whole });
   const pay = city || years !== null ? [slice, whole] : [whole];

@@ -85,7 +85,7 @@ const mostMissing = 2;
 async function answersToMost(index: SearchIndex, asked: Asked, { partial }: Answers): Promise<readonly PossibleAnswer[]> {
   const named = partial.filter((reading) => isMost(reading, asked.words)).slice(0, mostReadings);
   const pages = named.flatMap((reading) => answersTo(reading).map((answer) => ({ ...answer, without: isOfWords(answer) ? [] : reading.rest })));
-  const texts = await textsOfPart(index, asked, partial);
+  const texts = asked.words.some((word) => isWellKnown([word])) ? [] : await textsOfPart(index, asked, partial);
   return texts.every(({ without }) => without.length === 0) ? [...texts, ...pages] : [...pages, ...texts];
 }
 
@@ -132,7 +132,8 @@ async function textsFor(index: SearchIndex, { words, asTyped, isOpen }: Asked, {
   if (!company && !saysEnough(asTyped) && !(items.length === 0 && saysEnoughAlone(asTyped))) return [];
   const isBegun = isOpen && [asTyped.at(-1), words.at(-1)].includes(about.words.at(-1));
   const found = await index.texts({ ...anywhere, ...about, isOpen: isBegun, kinds: textKinds, most: mostTexts });
-  return found.map((text) => answerOfText(text, about.words));
+  const texts = found.map((text) => answerOfText(text, about.words));
+  return about.words.length > 1 ? texts : texts.filter(({ without }) => without.length === 0);
 }
 
 const answerOfText = (text: FoundText, words: readonly string[]): PossibleAnswer => ({

@@ -157,7 +157,7 @@ export const isGenericWord = (word: string): boolean => genericWords.has(word);
 /** Words of everyday speech that stand around what is looked for. A name that is not here is none of them. */
 const ordinaryWords: ReadonlySet<string> = new Set(
   plainWords(
-    'asked ask asking question questions process experience experienced work working job jobs time day days month months monthly year years yearly annual per life new old good bad better best worst top highest lowest ' +
+    'asked ask asking question questions process experience experienced work works worked working job jobs time day days month months monthly year years yearly annual per life new old good bad better best worst top highest lowest ' +
       'average avg latest today now current real after before during between two three first second next last tell know want wants need help join joining joined leave leaving left quit resign apply exam syllabus pattern preparation prepare tips ' +
       'answer answers pdf online free form formula rule rules regime tax percent percentage wise level like crack attempt friend ok pressure timing timings accommodation chahiye chahie service  entry mid senior junior start starting exact genuine honest true fair details info information list page website app review rating increase ' +
       'growth future scope policy policies structure slip breakup chart grade band people person women female male girls boys graduate graduates degree btech mba diploma kerala karnataka maharashtra gujarat tamil nadu rajasthan punjab haryana bihar odisha assam jharkhand uttarakhand telangana andhra pradesh bengal uttar madhya himachal goa 12th 10th pass ' +

@@ -68,6 +68,8 @@ const worth = {
 } as const;
 
 const mostReadings = 40;
+/** As in the top 10, or the age of 30. */
+const smallNumber = /^\d{1,3}$/;
 
 /** What a query may say, the likeliest first: of the words that are names, tabs, calculators, figures or nothing, as many ways as there are to take them. */
 export function readQuery(query: Query, spans: readonly NamedSpan[]): readonly QueryReading[] {
@@ -144,7 +146,7 @@ function plainWord({ words }: Query, at: number, reading: QueryReading): readonl
   const inRest: Step = { to: at + 1, reading: { ...reading, rest: [...reading.rest, word], score: reading.score + worth.rest } };
   if (isGenericWord(word)) return [without(worth.genericWord), inRest];
   const passed: Step = { to: at + 1, reading: { ...reading, passedOver: reading.passedOver + 1, score: reading.score + worth.ordinaryWord } };
-  return isOrdinaryWord(word) ? [passed, inRest] : [inRest];
+  return isOrdinaryWord(word) || smallNumber.test(word) ? [passed, inRest] : [inRest];
 }
 
 const judged = (reading: QueryReading, query: Query): QueryReading => ({ ...reading, score: reading.score + doubtOf(reading, query) });

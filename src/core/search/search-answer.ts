@@ -64,6 +64,8 @@ export interface SearchAnswer {
   /** The words of the query that it does not answer. */
   readonly without: readonly string[];
   readonly elsewhere: Elsewhere | null;
+  /** Whether its page holds nothing yet: it is the very one that was asked for. */
+  readonly isEmpty: boolean;
 }
 
 /** An answer with the content of its page. */
@@ -76,6 +78,8 @@ export interface FoundAnswer extends SearchAnswer {
 export interface PossibleAnswer extends FoundAnswer {
   /** The answer in its place where there is nothing: the same of all cities. */
   readonly wider: PossibleAnswer | null;
+  /** Whether it is the very page that was asked for, which is shown at last even where it holds nothing. */
+  readonly isAsked: boolean;
 }
 
 export const noParts: AnswerParts = { company: null, designation: null, skill: null, city: null, industry: null, page: null, way: null };
@@ -92,12 +96,14 @@ export const answerOf = (type: AnswerType, path: string, parts: Partial<AnswerPa
   counts: entry?.counts ?? {},
   without: [],
   elsewhere: null,
+  isEmpty: false,
+  isAsked: false,
   content: null,
   wider: null,
 });
 
 /** An answer as everyone reads it. */
-export const plainAnswer = ({ type, title, path, hint, parts, counts, without, elsewhere }: SearchAnswer): SearchAnswer => ({
+export const plainAnswer = ({ type, title, path, hint, parts, counts, without, elsewhere, isEmpty }: SearchAnswer): SearchAnswer => ({
   type,
   title,
   path,
@@ -106,6 +112,7 @@ export const plainAnswer = ({ type, title, path, hint, parts, counts, without, e
   counts,
   without,
   elsewhere,
+  isEmpty,
 });
 
 const nouns: Readonly<Partial<Record<AnswerType, string>>> = {

@@ -5,25 +5,29 @@ import type { SearchIndex } from './search-index.ts';
 /** So many more answers than are shown are looked at, as some lead to nothing. */
 const spare = 6;
 
-/** The answers whose pages hold something. In the place of one that holds nothing comes the same of all cities, which says so. */
+/** The page that was asked for and holds nothing comes behind so many that do. */
+const placeOfEmpty = 2;
+
+/** The answers whose pages hold something. In the place of one that holds nothing comes the same of all cities, and the very page that was asked for says so. */
 export async function withContent(index: SearchIndex, found: readonly PossibleAnswer[], most: number): Promise<readonly FoundAnswer[]> {
   const looked = found.slice(0, most + spare);
-  const asked = looked.flatMap(chainOf).flatMap(({ content }) => content ?? []);
-  const filled = asked.length === 0 ? [] : await index.filled(asked);
-  const empty = new Set(asked.filter((_, place) => filled[place] === false));
+  const contents = looked.flatMap(chainOf).flatMap(({ content }) => content ?? []);
+  const filled = contents.length === 0 ? [] : await index.filled(contents);
+  const empty = new Set(contents.filter((_, place) => filled[place] === false));
   const isFilled = ({ content }: PossibleAnswer): boolean => content === null || !empty.has(content);
   const shown: FoundAnswer[] = [];
+  const asked = looked.find(({ isAsked, content }) => isAsked && content !== null && empty.has(content));
   for (const answer of looked) {
     const instead = chainOf(answer).find(isFilled);
     if (!instead || shown.length === most || shown.some(({ path }) => path === instead.path)) continue;
     shown.push(instead === answer ? plain(answer) : { ...plain(instead), elsewhere: await elsewhereOf(index, answer, instead) });
   }
-  return shown;
+  return asked ? [...shown.slice(0, placeOfEmpty), { ...plain(asked), isEmpty: true }, ...shown.slice(placeOfEmpty)].slice(0, most) : shown;
 }
 
 const chainOf = (answer: PossibleAnswer): readonly PossibleAnswer[] => [answer, ...(answer.wider ? chainOf(answer.wider) : [])];
 
-function plain({ wider: _, ...answer }: PossibleAnswer): FoundAnswer {
+function plain({ wider: _, isAsked: __, ...answer }: PossibleAnswer): FoundAnswer {
   return answer;
 }
 

@@ -15,7 +15,7 @@ const byState: Readonly<Record<string, string>> = {
   'West Bengal':
     'Kolkata = Calcutta | Howrah | Durgapur | Siliguri | Asansol | Kharagpur | Kalyani | Haldia | Bardhaman = Burdwan | Santiniketan | Jalpaiguri | Malda | Shibpur',
   Gujarat:
-    'Ahmedabad | Surat | Vadodara = Baroda | Rajkot | Gandhinagar | Bhavnagar | Jamnagar | Anand | Morbi | Vapi | Ankleshwar | Bharuch | Mehsana | Junagadh | Gandhidham | Vallabh Vidyanagar | Navsari',
+    'Ahmedabad = Amdavad | Surat | Vadodara = Baroda | Rajkot | Gandhinagar | Bhavnagar | Jamnagar | Anand | Morbi | Vapi | Ankleshwar | Bharuch | Mehsana | Junagadh | Gandhidham | Vallabh Vidyanagar | Navsari',
   Rajasthan: 'Jaipur | Jodhpur | Udaipur | Kota | Ajmer | Bikaner | Alwar | Bhilwara | Pilani | Sikar | Bhiwadi | Neemrana | Bharatpur',
   Kerala:
     'Kochi = Cochin | Thiruvananthapuram = Trivandrum | Kozhikode = Calicut | Thrissur = Trichur | Kollam = Quilon | Kannur = Cannanore | Kottayam | Palakkad = Palghat | Alappuzha = Alleppey | Malappuram | Kasaragod',

@@ -36,6 +36,7 @@ export function useAnswerWords(): AnswerSentences {
   };
   const hintOf = (hint: string): string => hint.split(', ').map(nameOf).join(', ');
   const quietOf: AnswerSentences['quietOf'] = (page) => {
+    if (page.isEmpty) return words.notYet;
     if (page.type === 'SALARIES') return page.pay ? words.pay(page.pay) : isAboutOnePay(page) ? words.tooFew : '';
     return (page.type === 'COMPANY' && hintOf(page.hint)) || countOf(page) || hintOf(page.hint);
   };

@@ -24,6 +24,7 @@ export const words = {
   searchFor: (text: string) => `Search for “${text}”`,
   corrected: (meant: string) => `Showing results for ${meant}.`,
   asTyped: (typed: string) => `Search for “${typed}” instead`,
+  notYet: 'Nothing yet',
   without: 'Without',
   notIn: (city: string, nearest: string | null) => `None in ${city} yet${nearest === null ? '' : `, nearest ${nearest}`}`,
   answers: 'Pages that answer this',

@@ -19,6 +19,7 @@ export const words: SearchWords = {
   searchFor: (text) => `“${text}” खोजें`,
   corrected: (meant) => `${meant} के नतीजे।`,
   asTyped: (typed) => `“${typed}” ही खोजें`,
+  notYet: 'अभी कुछ नहीं',
   without: 'इसके बिना',
   notIn: (city, nearest) => `${city} में अभी नहीं${nearest === null ? '' : `, सबसे पास ${nearest}`}`,
   answers: 'इन पेजों पर जवाब है',

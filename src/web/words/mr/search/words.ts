@@ -19,6 +19,7 @@ export const words: InPart<SearchWords> = {
   searchFor: (text) => `“${text}” शोधा`,
   corrected: (meant) => `${meant}: निकाल.`,
   asTyped: (typed) => `“${typed}” हेच शोधा`,
+  notYet: 'अजून काही नाही',
   without: 'याशिवाय',
   notIn: (city, nearest) => `${city} मध्ये अजून नाही${nearest === null ? '' : `, सर्वात जवळ ${nearest}`}`,
   answers: 'या पेजवर उत्तर आहे',
