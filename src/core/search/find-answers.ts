@@ -13,6 +13,7 @@ import { answerOf, type FoundAnswer, type PossibleAnswer } from './search-answer
 import type { SearchEntry } from './search-entry.ts';
 import type { SearchIndex } from './search-index.ts';
 import { queryWords } from './search-words.ts';
+import { withoutFigures } from './typed-figures.ts';
 import { missingIn, saysEnough, saysEnoughAlone } from './text-query.ts';
 import { withContent } from './with-content.ts';
 
@@ -104,12 +105,13 @@ async function textsOfPart(index: SearchIndex, { words, isOpen }: Asked, partial
   if (all.length > 0) return all.map((text) => answerOfText(text, rest));
   const telling = (rest.length > 0 ? rest : said).toSorted((one, other) => other.length - one.length);
   if (telling.length < 2 || telling.length > mostMissing + 1) return [];
-  for (const word of telling.filter((each) => saysEnoughAlone([each]) && !isWellKnown([each]))) {
+  const found: (readonly PossibleAnswer[])[] = [];
+  for (const word of telling.filter((each) => saysEnoughAlone([each]))) {
     const without = telling.filter((each) => each !== word);
-    const some = await textsWith([word]);
-    if (some.length > 0) return some.map((text) => ({ ...answerOfText(text, []), without }));
+    found.push((await textsWith([word])).map((text) => ({ ...answerOfText(text, []), without })));
   }
-  return [];
+  // The word that fewest texts have says most.
+  return found.filter((some) => some.length > 0).toSorted((one, other) => one.length - other.length)[0] ?? [];
 }
 
 /** Whether a reading knows the greater part of the words, and none of the others is an employer whom everyone knows. */
@@ -131,7 +133,8 @@ async function textsFor(index: SearchIndex, { words, asTyped, isOpen }: Asked, {
   const about = company ? { words: rest, companyId: company.id } : { words: asTyped };
   if (!company && !saysEnough(asTyped) && !(items.length === 0 && saysEnoughAlone(asTyped))) return [];
   const isBegun = isOpen && [asTyped.at(-1), words.at(-1)].includes(about.words.at(-1));
-  const found = await index.texts({ ...anywhere, ...about, isOpen: isBegun, kinds: textKinds, most: mostTexts });
+  const there = await index.texts({ ...anywhere, ...about, isOpen: isBegun, kinds: textKinds, most: mostTexts });
+  const found = there.length > 0 || !company ? there : await index.texts({ ...anywhere, words: asTyped, isOpen: isBegun, kinds: textKinds, most: mostTexts });
   const texts = found.map((text) => answerOfText(text, about.words));
   return about.words.length > 1 ? texts : texts.filter(({ without }) => without.length === 0);
 }
@@ -185,12 +188,13 @@ async function compared(index: NamingIndex, sides: readonly (readonly string[])[
   return { ...noAnswers, items: [answerOf('COMPARISON', path, { company: companies.map(({ name }) => name).join(' / ') })], isWhole: true, isSure: true };
 }
 
-/** The answers by names. Where none is written or sounds so, a word of another script counts that nearly does: Tamil has one letter for pay and bay. */
+/** The answers by names; a word of another script counts that nearly sounds so, as Tamil has one letter for pay and bay. Figures may part a phrase: compare 12 and 15 lakh offers. */
 async function heard(index: NamingIndex, { words, asTyped, isOpen }: Asked): Promise<Answers> {
-  const named = await answersFor(index, words, isOpen);
-  if (named.items.length > 0 || !asTyped.some(isOfOtherScript)) return named;
-  const nearly = await answersFor(index, words, isOpen, true);
-  return nearly.items.length > 0 ? nearly : named;
+  const named = await answersFor(index, words, isOpen, asTyped.some(isOfOtherScript));
+  const unparted = withoutFigures(words);
+  if (named.items.length > 0 || unparted.length === words.length || unparted.length === 0) return named;
+  const whole = await answersFor(index, unparted, isOpen);
+  return whole.isWhole ? whole : named;
 }
 
 async function answersFor(index: NamingIndex, words: readonly string[], isOpen: boolean, isNear = false): Promise<Answers> {

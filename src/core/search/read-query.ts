@@ -87,7 +87,9 @@ function stepsFrom(query: Query, spans: readonly NamedSpan[], at: number, readin
 }
 
 function names({ words }: Query, spans: readonly NamedSpan[], at: number, reading: QueryReading): readonly Step[] {
-  const free = spans.filter(({ from, entry }) => from === at && !reading.named[entry.kind]);
+  // A word that asks for something is no name that only sounds like it.
+  const isSaid = ({ to, how }: NamedSpan): boolean => how === 'exactly' || to > at + 1 || askedByPhrase(words.slice(at, to)) === undefined;
+  const free = spans.filter((span) => span.from === at && !reading.named[span.entry.kind] && isSaid(span));
   return free.map((span) => {
     const { from, to, how, entry } = span;
     const isWhole = from === 0 && to === words.length;

@@ -93,7 +93,7 @@ async function completed(
 ): Promise<readonly QueryReading[]> {
   const { rest, named } = reading;
   const isBarelyBegun = isOpen && (rest.at(-1)?.length ?? 0) < shortestBesideOthers && rest.length < words.length;
-  if (isBarelyBegun || (rest.every(isOrdinaryWord) && Object.keys(named).length > 0)) return [];
+  if (isBarelyBegun || rest.every(isOrdinaryWord)) return [];
   const isLooselyAsked = isOpen && !isWellKnown(rest);
   const entries = await index.withWords(rest, isLooselyAsked, isNear);
   const without = reading.score - doubtOf(reading, { words });

@@ -104,3 +104,11 @@ function plainNumber(figure: number, typed: readonly string[]): FoundFigure | un
   const { words, figures } = paid(figure, 1, typed);
   return { words, figures: { rupees: figure, ...(figures.rupees === undefined ? {} : figures) } };
 }
+
+/** Words without the figures among them. */
+export function withoutFigures(words: readonly string[]): readonly string[] {
+  const [first, ...others] = words;
+  if (first === undefined) return [];
+  const found = typedFigure(words);
+  return found ? withoutFigures(words.slice(found.words)) : [first, ...withoutFigures(others)];
+}
