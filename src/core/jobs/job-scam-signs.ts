@@ -3,6 +3,7 @@ import { scamScore } from '../scams/scam-score.ts';
 import { readMessage } from '../scams/scam-text.ts';
 import * as words from './job-scam-words.ts';
 import { jobScams } from './job-scam-weights.ts';
+import { isFarAboveUsual, timesUsual } from './usual-pay.ts';
 
 /**
  * What job scams have in common (F-25): a fee or a deposit for the job, a payment address, a mailbox or a site that anyone can open for free, a chat app in place of a way to apply,
@@ -18,12 +19,11 @@ export interface AdvertisedFacts {
   readonly applyUrl: string;
   readonly payFrom: number | null;
   readonly payTo: number | null;
-  /** The median of the market for such work, by the experience that is asked for where that is known; null where nobody knows it. */
+  /** What is usual for such work, of the figures that are published; null where none is. */
   readonly marketMedian: number | null;
 }
 
-/** How many times the market an advertisement may promise, what is taken for the market where nobody knows it, and the working days of a year. */
-const mostTimesMarket = 3.5;
+/** What is taken for usual where pay by the day is beside words of a scam and no figure is published, and the working days of a year. */
 const usualMarket = 260_000;
 const workingDays = 300;
 
@@ -64,7 +64,7 @@ function signsIn(sentence: string, { marketMedian }: AdvertisedFacts): readonly 
     ...(isAsked && words.paymentPlace.test(written) ? ['payment-id' as const] : []),
     ...(words.byChat.test(said) ? ['off-platform' as const] : []),
     ...((words.secrets.test(said) && words.toSend.test(said)) || words.lendsAccount.test(said) ? ['secret' as const] : []),
-    ...(daily * workingDays > mostTimesMarket * (marketMedian ?? usualMarket) ? ['pay-above-market' as const] : []),
+    ...(daily * workingDays >= timesUsual * (marketMedian ?? usualMarket) ? ['pay-above-market' as const] : []),
   ];
 }
 
@@ -74,7 +74,8 @@ function signsOfWay({ applyUrl, description }: AdvertisedFacts): readonly JobSca
   return words.hiddenWay.test(applyUrl) ? ['off-platform'] : [];
 }
 
-function paysTooMuch({ payFrom, payTo, marketMedian }: AdvertisedFacts): boolean {
-  if (marketMedian === null) return false;
-  return (payFrom ?? payTo ?? 0) > mostTimesMarket * marketMedian || (payTo ?? 0) > 2 * mostTimesMarket * marketMedian;
-}
+const paysTooMuch = ({ payFrom: from, payTo: to, marketMedian }: AdvertisedFacts): boolean => marketMedian !== null && isFarAboveUsual({ from, to }, marketMedian);
+
+/** The signs that were found when an advertisement came in, with that of its pay where figures of today show it. */
+export const signsWith = (signs: readonly JobScamSign[], exceeded: object | null): readonly JobScamSign[] =>
+  exceeded === null ? signs : jobScamKinds.filter((kind) => kind === 'pay-above-market' || signs.includes(kind));

@@ -74,7 +74,7 @@ function mapped({ key, job }: JobFeedRow, company: FoundCompany, lists: FeedList
     pay_from: job.pay?.from ?? null,
     pay_to: job.pay?.to ?? null,
     apply_url: new URL(job.applyUrl).href,
-    scam_signs: [...scamSignsOf(job, designation_id, lists)],
+    scam_signs: [...scamSignsOf(job, { designation_id, city_ids }, lists)],
     closes_on: job.closesOn,
   };
   return {
@@ -90,12 +90,16 @@ function mapped({ key, job }: JobFeedRow, company: FoundCompany, lists: FeedList
   };
 }
 
-const scamSignsOf = ({ title, description, applyUrl, pay, experience }: FeedJob, designation: number | null, { marketMedian }: FeedLists) =>
+const scamSignsOf = (
+  { title, description, applyUrl, pay, experience }: FeedJob,
+  { designation_id, city_ids }: { readonly designation_id: number | null; readonly city_ids: readonly number[] },
+  { usualPay }: FeedLists,
+) =>
   jobScamSigns({
     title,
     description,
     applyUrl,
     payFrom: pay?.from ?? null,
     payTo: pay?.to ?? null,
-    marketMedian: designation === null ? null : marketMedian(designation, experience.to ?? experience.from),
+    marketMedian: designation_id === null ? null : usualPay(designation_id, { cities: city_ids, experience }),
   });

@@ -5,9 +5,9 @@ import { jobWords } from '#web/words/jobs/job-words.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 
-const tones: Readonly<Partial<Record<FreshnessLabel, 'good' | 'ink' | 'warn'>>> = { new: 'ink', confirmed: 'good', stale: 'warn' };
+const tones: Readonly<Partial<Record<FreshnessLabel, 'ink' | 'warn'>>> = { new: 'ink', 'open-long': 'warn', stale: 'warn' };
 
-/** How fresh a job is, in a word; or that it is closed. Where it has signs of a scam, no colour speaks for it. */
+/** A word where a job is new, listed for long, or closed. What is listed as usual wears none, nor what has signs of a scam: it would read as checked. */
 export const FreshnessTag = observer(function FreshnessTag({
   job: { isOpen, freshness, scamSigns },
 }: {
@@ -15,6 +15,7 @@ export const FreshnessTag = observer(function FreshnessTag({
 }) {
   const { freshness: words } = useWords(jobWords);
   if (!isOpen) return <Tag>{words.closed}</Tag>;
-  const tone = scamSigns.length === 0 ? tones[freshness.label] : undefined;
+  if (scamSigns.length > 0 || freshness.label === 'confirmed') return null;
+  const tone = tones[freshness.label];
   return <Tag {...(tone && { tone })}>{words.labels[freshness.label]}</Tag>;
 });
