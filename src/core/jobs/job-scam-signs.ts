@@ -74,7 +74,8 @@ function signsOfWay({ applyUrl, description }: AdvertisedFacts): readonly JobSca
   return words.hiddenWay.test(applyUrl) ? ['off-platform'] : [];
 }
 
-const paysTooMuch = ({ payFrom: from, payTo: to, marketMedian }: AdvertisedFacts): boolean => marketMedian !== null && isFarAboveUsual({ from, to }, marketMedian);
+const paysTooMuch = ({ payFrom: from, payTo: to, marketMedian }: AdvertisedFacts): boolean =>
+  marketMedian !== null && isFarAboveUsual({ from, to }, marketMedian);
 
 /** The signs that were found when an advertisement came in, with that of its pay where figures of today show it. */
 export const signsWith = (signs: readonly JobScamSign[], exceeded: object | null): readonly JobScamSign[] =>

@@ -75,7 +75,9 @@ describe('the hub of jobs (R-191)', () => {
       }),
     ]);
     const [card] = await screen.findAllByRole('article');
-    expect(card?.textContent).toContain('People with 3 to 4 years of experience at all companies in Bengaluru earn1.2 Cr1.2 crore rupees a year≈ ₹6,00,000 in hand a month8+ people');
+    expect(card?.textContent).toContain(
+      'People with 3 to 4 years of experience at all companies in Bengaluru earn1.2 Cr1.2 crore rupees a year≈ ₹6,00,000 in hand a month8+ people',
+    );
   });
 
   it('warns of what scams have in common, wears no badge there, and leads to the report in the place of all else (F-25)', async () => {

@@ -18,7 +18,9 @@ export interface NumberedJob {
 export async function paySlicesOf(db: Kysely<Tables>, jobs: readonly NumberedJob[]): Promise<readonly PaySlice[]> {
   const places = jobs.flatMap(({ companyId, designationId, cityIds, experienceFrom: from, experienceTo: to }) => {
     const bands = [null, ...askedBands({ from, to })].map(bandNumber);
-    return designationId === null ? [] : [0, ...cityIds].flatMap((city) => bands.map((band) => ({ company: companyId, designation: designationId, city, band })));
+    return designationId === null
+      ? []
+      : [0, ...cityIds].flatMap((city) => bands.map((band) => ({ company: companyId, designation: designationId, city, band })));
   });
   if (places.length === 0) return [];
   const cells = sql`select designation, city, band from json_to_recordset(${JSON.stringify(places)}) as asked (designation integer, city integer, band integer)`;

@@ -57,13 +57,7 @@ export const Way = observer(function Way({ job: { jobId, scamSigns } }: { readon
   const { applyUrl, site } = way.value;
   const [look, says] = scamSigns.length === 0 ? ['btn main wide', words.go(site)] : ['go sm', words.goAnyway(site)];
   return (
-    <a
-      className={look}
-      href={applyUrl}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      referrerPolicy="no-referrer"
-    >
+    <a className={look} href={applyUrl} target="_blank" rel="noopener noreferrer nofollow" referrerPolicy="no-referrer">
       {says}
       <span className="vh"> {words.newTab}</span>
     </a>

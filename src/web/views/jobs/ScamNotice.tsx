@@ -18,8 +18,7 @@ export const ScamNotice = observer(function ScamNotice({ job: { scamSigns, usual
   const { scam: words, pay: pays } = useWords(jobWords);
   const { listed } = useWords(companyWords);
   if (scamSigns.length === 0) return null;
-  const above =
-    usualPay && words.aboveUsual(pays.range(pay), pays.amount(usualPay.median), usualPay.experience, usualPay.city && listed(usualPay.city.name));
+  const above = usualPay && words.aboveUsual(pays.range(pay), pays.amount(usualPay.median), usualPay.experience, usualPay.city && listed(usualPay.city.name));
   return (
     <section className={styles.scam} role="note" aria-label={words.heading}>
       <p className={styles.alarm}>

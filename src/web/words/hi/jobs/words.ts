@@ -185,7 +185,8 @@ export const words: JobWords = {
     heading: 'इस नौकरी में ठगी के संकेत हैं',
     advice: 'पैसे न दें। काग़ज़ या कोड न भेजें। पैसे कंपनी आपको देती है, आप कंपनी को नहीं।',
     usesName: 'इस कंपनी का नाम लेता है:',
-    aboveUsual: (pay, usual, experience, city) => `${pay} का वादा करता है। इस काम में आम तौर पर ${usual} मिलता है (${peopleWith(experience)}, ${city ?? 'सारे शहर'})।`,
+    aboveUsual: (pay, usual, experience, city) =>
+      `${pay} का वादा करता है। इस काम में आम तौर पर ${usual} मिलता है (${peopleWith(experience)}, ${city ?? 'सारे शहर'})।`,
     paid: 'पैसे दे चुके हैं? कॉल करें',
     helpline: 'राष्ट्रीय साइबर अपराध हेल्पलाइन, मुफ़्त। फिर अपने बैंक को बताएँ।',
     signs: {
