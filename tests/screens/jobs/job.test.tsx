@@ -241,14 +241,14 @@ describe('a job with signs of a scam (F-25)', () => {
     expect(heads.map(({ tagName }) => tagName)).toEqual(['DT']);
     expect([screen.queryByRole('button', { name: 'Apply' }), screen.queryByRole('link', { name: /careers\.koyal/ })]).toEqual([null, null]);
     await userEvent.click(screen.getByText('I still want to apply'));
-    expect(screen.getByRole('heading', { name: 'They ask for money. Go on?' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'They ask for money. Continue?' })).toBeTruthy();
     const link = await screen.findByRole('link', { name: /^Yes, open careers\.koyal\.in/ });
     expect([link.className, link.getAttribute('href')]).toEqual(['go sm', 'https://careers.koyal.in/jobs/4711']);
   });
 
   it.each([
-    [['secret'], 'They ask for codes or papers that no employer needs. Go on?'],
-    [['free-address'], 'This job has signs of a scam. Go on?'],
+    [['secret'], 'They ask for codes or papers that no employer needs. Continue?'],
+    [['free-address'], 'This job has signs of a scam. Continue?'],
   ] as const)('asks by what is gravest in %j', async (scamSigns, question) => {
     opened({ scamSigns });
     await userEvent.click(await screen.findByText('I still want to apply'));

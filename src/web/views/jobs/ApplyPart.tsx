@@ -7,7 +7,7 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
 import { ApplyNote, Way } from './ApplyNote.tsx';
-import { ReportButton } from './ReportJob.tsx';
+import { ReportButton } from './ReportPart.tsx';
 import { SaveJob } from './SaveJob.tsx';
 import styles from './jobs.module.css';
 

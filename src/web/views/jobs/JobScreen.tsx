@@ -24,7 +24,7 @@ import { JobText } from './JobText.tsx';
 import { ListedLine } from './ListedLine.tsx';
 import { OutcomesPart } from './OutcomesPart.tsx';
 import { PayPart } from './PayPart.tsx';
-import { ReportButton, ReportPart } from './ReportJob.tsx';
+import { ReportButton, ReportPart } from './ReportPart.tsx';
 import { ScamHelp, ScamNotice } from './ScamNotice.tsx';
 import { SimilarJobs } from './SimilarJobs.tsx';
 import { useJobFacts } from './use-job-facts.ts';

@@ -132,7 +132,6 @@ export const words = {
 
   pay: {
     advertised: 'Advertised',
-    // Promise F-24
     earners,
     earnHere: 'People here earn',
     amount,
@@ -277,9 +276,9 @@ export const words = {
     // Promise F-25
     anyway: 'I still want to apply',
     goOn: {
-      money: 'They ask for money. Go on?',
-      secret: 'They ask for codes or papers that no employer needs. Go on?',
-      other: 'This job has signs of a scam. Go on?',
+      money: 'They ask for money. Continue?',
+      secret: 'They ask for codes or papers that no employer needs. Continue?',
+      other: 'This job has signs of a scam. Continue?',
     } satisfies Record<JobFault, string>,
     unknownSite: (site: string) => `The link leads to ${site}. It may not belong to the company.`,
     goAnyway: (site: string) => `Yes, open ${site}`,
