@@ -10,6 +10,7 @@ import { jobInstance } from './feed-instance.ts';
 import { falseWays, honest, lies } from './planted-lies.ts';
 import { histories, type History } from './planted-histories.ts';
 import { promises, publishedPay } from './planted-pay.ts';
+import { workplacesSaid } from './planted-workplaces.ts';
 
 const today = '2026-11-20';
 
@@ -21,6 +22,7 @@ interface Planted {
   readonly signs: readonly string[];
   readonly usual?: number | null;
   readonly badge?: string | null;
+  readonly is?: string;
 }
 
 const page = (key: string) => ({ applyUrl: `https://careers.suryasteel.example/jobs/${key}` });
@@ -65,7 +67,14 @@ const old: readonly Planted[] = histories.flatMap((history, at) => [
   },
 ]);
 
-const planted: readonly Planted[] = [...clean, ...lying, ...elsewhere, ...paid, ...old];
+const placed: readonly Planted[] = workplacesSaid.map(({ places, workplace, says, is }, at) => ({
+  key: `place ${at}`,
+  says: { title: 'Executive', description: says, places, workplace },
+  signs: [],
+  is,
+}));
+
+const planted: readonly Planted[] = [...clean, ...lying, ...elsewhere, ...paid, ...old, ...placed];
 
 /** Publishes what is usual, takes all advertisements in as a feed brings them, and gives them their past. */
 async function shown(): Promise<ReadonlyMap<string, Job>> {
@@ -113,7 +122,7 @@ describe('300 advertisements with what was planted in them (F-24, F-25)', () => 
     });
   const signsDiffer = (job: Job | undefined, { signs }: Planted) => (job?.scamSigns.join() === signs.join() ? undefined : job?.scamSigns);
 
-  it('are 300', () => expect([planted.length, jobs.size]).toEqual([300, 300]));
+  it('are all there', () => expect([planted.length, jobs.size]).toEqual([312, 312]));
 
   it('show no sign where nothing was planted, whatever honest employers write of fees, deposits and codes', () =>
     expect(wrong(clean, signsDiffer)).toEqual([]));
@@ -126,6 +135,9 @@ describe('300 advertisements with what was planted in them (F-24, F-25)', () => 
     expect([...wrong(paid, signsDiffer), ...wrong(paid, (job, { usual }) => ((job?.usualPay?.median ?? null) === usual ? undefined : job?.usualPay))]).toEqual(
       [],
     ));
+
+  it('say where one works as the feed or the text says it, also where these are far from an office', () =>
+    expect([...wrong(placed, signsDiffer), ...wrong(placed, (job, { is }) => (job?.workplace === is ? undefined : job?.workplace))]).toEqual([]));
 
   it('wear the badge that is true of their past, and none beside a sign', () => {
     expect(wrong(old, signsDiffer)).toEqual([]);

@@ -24,6 +24,24 @@ const workplacesByWord: readonly (readonly [RegExp, Workplace])[] = [
 /** Where one works, as a text names it. */
 export const workplaceNamed = (text: string): Workplace | null => workplacesByWord.find(([word]) => word.test(text))?.[1] ?? null;
 
+const workplacesByPhrase: readonly (readonly [RegExp, Workplace])[] = [
+  [
+    /\bhybrid (?:role|job|work|mode|model|in\b|from\b|,|\.|$)|\bdays? (?:a week )?(?:in|at|from) (?:the |our )?office|\bdays? (?:a week )?(?:at|from) home/i,
+    'hybrid',
+  ],
+  [
+    /\bwork(?:ing)?[- ]from[- ]home\b|\bwfh\b|\b(?:fully|100%|entirely) remote\b|\bremote (?:job|role|position|work|within)\b|\bghar (?:se|baithe)\b|घर (?:से|बैठे)/i,
+    'remote',
+  ],
+];
+const isUnsaid = /\b(?:no|not|never|cannot|isn['’]t|won['’]t|without|nahi|nahin)\b|नहीं/i;
+
+/** Where one works, as the sentences of an advertisement say it plainly; what a sentence denies is not said. */
+export function workplaceInText(text: string): Workplace | null {
+  const sentences = text.split(/(?<=[.!?।])\s+|\n+/u).filter((sentence) => !isUnsaid.test(sentence));
+  return workplacesByPhrase.find(([phrase]) => sentences.some((sentence) => phrase.test(sentence)))?.[1] ?? null;
+}
+
 const latestMoment = Date.UTC(2100, 0, 1);
 
 /** The day of India that a date, a time or a number of milliseconds lies on. */

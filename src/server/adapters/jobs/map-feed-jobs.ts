@@ -4,7 +4,7 @@ import type { FeedJob, JobFeedRow } from '#core/jobs/job-feed.ts';
 import { jobScamSigns } from '#core/jobs/job-scam-signs.ts';
 import { longestJobDescription, mostJobCities, mostJobSkills } from '#core/jobs/job.ts';
 import { phraseWords } from '#core/jobs/phrase-index.ts';
-import { workplaceNamed } from '#core/jobs/feed-facts.ts';
+import { workplaceInText, workplaceNamed } from '#core/jobs/feed-facts.ts';
 import type { FoundCompany } from '../companies/company-at.ts';
 import { sanitized, sanitizedLine } from '../content/sanitized-text.ts';
 import { hashed } from '../secrets/secrets.ts';
@@ -67,7 +67,7 @@ function mapped({ key, job }: JobFeedRow, company: FoundCompany, lists: FeedList
     industry: company.industry,
     city_ids,
     skill_ids,
-    workplace: job.workplace ?? workplaceNamed(job.places.join(' ')) ?? ('office' as const),
+    workplace: job.workplace ?? workplaceNamed(job.places.join(' ')) ?? workplaceInText(`${job.title}\n${job.description}`) ?? ('office' as const),
     employment: job.employment ?? ('full-time' as const),
     experience_from: job.experience.from,
     experience_to: job.experience.to,
