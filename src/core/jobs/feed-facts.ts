@@ -83,13 +83,14 @@ const timesAYear: readonly (readonly [RegExp, number])[] = [
 /** Above this a number is none of rupees a year. */
 export const highestYearlyPay = 1_000_000_000;
 
-/** A pay in rupees a year; null where it is of another currency, of an hour or a day, or no number. Where one end is missing, the other is both. */
+/** A pay in rupees a year; null where it is of another currency, of an hour or a day, or no number. An end that is not said stays so. */
 export function payAYear(from: number | null, to: number | null, currency: string, per: string): YearlyPay | null {
   const times = timesAYear.find(([word]) => word.test(per))?.[1];
-  const [least, most] = [from ?? to, to ?? from];
-  if (currency.trim().toUpperCase() !== 'INR' || times === undefined || least === null || most === null) return null;
-  const pay = { from: Math.round(least * times), to: Math.round(most * times) };
-  return pay.from > 0 && pay.from <= pay.to && pay.to <= highestYearlyPay ? pay : null;
+  if (currency.trim().toUpperCase() !== 'INR' || times === undefined) return null;
+  const aYear = (amount: number | null) => amount && Math.round(amount * times);
+  const pay = { from: aYear(from), to: aYear(to) };
+  const [least, most] = [pay.from ?? pay.to ?? 0, pay.to ?? pay.from ?? 0];
+  return least > 0 && least <= most && most <= highestYearlyPay ? pay : null;
 }
 
 interface YearsAsked {

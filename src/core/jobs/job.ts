@@ -18,10 +18,10 @@ export const mostJobSkills = 20;
 export const workplaces = ['office', 'hybrid', 'remote'] as const;
 export type Workplace = (typeof workplaces)[number];
 
-/** A pay in rupees a year, from and up to. */
+/** A pay in rupees a year, from and up to; an end that is not said is null. */
 export interface YearlyPay {
-  readonly from: number;
-  readonly to: number;
+  readonly from: number | null;
+  readonly to: number | null;
 }
 
 /** What an advertisement says of pay, a year; both ends are null where it is not disclosed. */

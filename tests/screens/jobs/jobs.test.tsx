@@ -59,6 +59,18 @@ describe('the hub of jobs (R-191)', () => {
     expect(card?.textContent).toContain('People here earnToo few people shared their payAdvertisedNot Disclosed');
   });
 
+  it.each([
+    [{ from: 900_000, to: null }, 'AdvertisedFrom 9 LPA9 lakh rupees a year or more'],
+    [{ from: null, to: 1_250_000 }, 'AdvertisedUp to 12.5 LPA'],
+    [{ from: 900_000, to: 1_250_000 }, 'Advertised9 – 12.5 LPA'],
+    [{ from: 9_500_000, to: 11_000_000 }, 'Advertised95 LPA – 1.1 Cr'],
+    [null, 'AdvertisedNot Disclosed'],
+  ])('writes the pay of an advertisement as the specification does: %j (R-012)', async (pay, said) => {
+    opened([aJob({ pay })]);
+    const [card] = await screen.findAllByRole('article');
+    expect(card?.textContent).toContain(said);
+  });
+
   it('says the pay of the market where too few said it at the company', async () => {
     opened([
       aJob({
