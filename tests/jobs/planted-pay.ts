@@ -47,10 +47,11 @@ export const promises: readonly Promised[] = [
   // No years are asked for, or those of which nothing is published: what all earn is usual.
   of([null, null], [1_200_000, 1_400_000], 400_000),
   of([null, null], [1_190_000, 1_400_000], null),
-  of([6, 7], [1_200_000, 1_300_000], 400_000),
-  of([6, 7], [800_000, 1_000_000], null),
-  // What all earn says nothing of a senior.
+  of([0, 0], [1_200_000, 1_300_000], 400_000),
+  of([0, 0], [800_000, 1_000_000], null),
+  // What all earn says nothing of a senior, nor of who has some years.
   of([15, 20], [3_000_000, 4_000_000], null),
+  of([5, 9], [2_100_000, 4_000_000], null),
   // Nothing is published, be it of too few or of a title that is not in the list.
   of([2, 5], [2_400_000, 3_500_000], null, null, 'Staff Nurse'),
   of([null, null], [9_000_000, 9_000_000], null, null, 'Lamp Lighter of the Harbour'),

@@ -15,14 +15,14 @@ describe('what is usual for a job (F-25)', () => {
   it('is of its years in its city, else of its years, else of its city, else of all', () => {
     expect(usualOf(['pune'], 3, 4)).toBe(750_000);
     expect(usualOf(['surat'], 3, 4)).toBe(700_000);
-    expect(usualOf(['pune'], 6, 7)).toBe(900_000);
+    expect(usualOf(['pune'], 0, 0)).toBe(900_000);
     expect(usualOf([], null, null)).toBe(800_000);
     expect(usualOf([], null, null, {})).toBeNull();
   });
 
   it('is that of the best paid of its years', () => expect(usualOf(['surat'], 1, 4)).toBe(700_000));
 
-  it('is not that of all years for a senior', () => expect([usualOf(['pune'], 8, 12), usualOf(['pune'], 7, 12)]).toEqual([null, 900_000]));
+  it('is not that of all years for who has more than three', () => expect([usualOf(['pune'], 5, 9), usualOf([], 3, 9, { '* *': 1 })]).toEqual([null, 1]));
 
   it.each([
     [2_400_000, 3_500_000, true],

@@ -6,8 +6,8 @@ import type { YearlyPay } from './job.ts';
 export const timesUsual = 3;
 const timesOfUpperEnd = 2;
 
-/** From so many years on, what people of all years earn does not say what is usual. */
-const seniorYears = 8;
+/** Of who has more years than these, what people of all years earn does not say what is usual. */
+const earlyYears = 3;
 
 /** A job, as far as what is usual for it goes. A city is named in whatever way its figures are. */
 export interface UsuallyPaid<City> {
@@ -26,7 +26,7 @@ export function usualPay<City, Figure extends { readonly median: number }>(
   const bands = askedBands(experience);
   const bestOf = (city: City | null, of: readonly (ExperienceBand | null)[]): readonly Figure[] =>
     of.flatMap((band) => figureAt(city, band) ?? []).toSorted((one, other) => other.median - one.median);
-  const everyone = (experience.from ?? 0) >= seniorYears ? [] : [null];
+  const everyone = (experience.from ?? 0) > earlyYears ? [] : [null];
   const found = [bands, everyone].flatMap((of) => [...cities.flatMap((city) => bestOf(city, of).slice(0, 1)), ...bestOf(null, of)]);
   return found[0] ?? null;
 }

@@ -10,6 +10,7 @@ import type { CtcStep, JobSort } from '#core/jobs/job-search.ts';
 import type { JobFault } from '#core/jobs/job-fault.ts';
 import type { Compensation, RealPay, Workplace } from '#core/jobs/job.ts';
 import { mostCountedJobs } from '#core/jobs/jobs.ts';
+import { grievanceDeadlines } from '#core/operator/grievance-deadlines.ts';
 import type { ExperienceBand } from '#core/salaries/salary.ts';
 import { counted } from '../figures/counts.ts';
 import { daySaid } from '../../figures/date.ts';
@@ -231,7 +232,7 @@ export const words = {
       other: 'Something else is wrong: filled, copied, not this company',
     } satisfies Record<JobFault, string>,
     note: 'What happened, in your words (you need not write anything)',
-    read: 'A person reads every report and answers it.',
+    read: `The grievance officer reads it and must answer within ${grievanceDeadlines.decidedDays} days.`,
     send: 'Send report',
     cancel: 'Cancel',
     done: 'Thank you. Your report has arrived.',

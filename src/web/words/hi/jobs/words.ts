@@ -5,6 +5,7 @@ import { payRangeText, salaryText } from '#core/figures/salary-text.ts';
 import { longDays, manyReposts, newDays, saidOpenDays, staleDays, unconfirmedDays } from '#core/jobs/job-freshness.ts';
 import type { Compensation, RealPay } from '#core/jobs/job.ts';
 import { mostCountedJobs } from '#core/jobs/jobs.ts';
+import { grievanceDeadlines } from '#core/operator/grievance-deadlines.ts';
 import type { ExperienceBand } from '#core/salaries/salary.ts';
 import { daySaid } from '../../figures/date.ts';
 import { joinedWords } from '../../figures/joined-words.ts';
@@ -212,7 +213,7 @@ export const words: JobWords = {
       other: 'कुछ और ग़लत है: जगह भर चुकी, नक़ल, इस कंपनी की नहीं',
     },
     note: 'क्या हुआ, अपने शब्दों में (लिखना ज़रूरी नहीं)',
-    read: 'हर शिकायत कोई इंसान पढ़ता है और जवाब देता है।',
+    read: `शिकायत अधिकारी इसे पढ़ते हैं और ${grievanceDeadlines.decidedDays} दिन में जवाब देना ज़रूरी है।`,
     send: 'शिकायत भेजें',
     cancel: 'रहने दें',
     done: 'शुक्रिया। आपकी शिकायत मिल गई।',
