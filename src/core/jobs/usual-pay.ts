@@ -1,6 +1,5 @@
 import type { ExperienceBand } from '../salaries/salary.ts';
 import { askedBands, type AskedYears } from './asked-years.ts';
-import type { YearlyPay } from './job.ts';
 
 /** Pay that is so many times the usual is a sign of a scam; a range whose upper end alone is that high has to be so many times higher. */
 export const timesUsual = 3;
@@ -32,7 +31,7 @@ export function usualPay<City, Figure extends { readonly median: number }>(
 }
 
 /** Whether an advertised pay is three times the usual one or more. */
-export function isFarAboveUsual(pay: YearlyPay, usual: number): boolean {
+export function isFarAboveUsual(pay: { readonly from: number | null; readonly to: number | null }, usual: number): boolean {
   const [low, high] = [pay.from ?? pay.to ?? 0, pay.to ?? 0];
   return usual > 0 && (low >= timesUsual * usual || high >= timesOfUpperEnd * timesUsual * usual);
 }

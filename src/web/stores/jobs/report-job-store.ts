@@ -16,6 +16,7 @@ export class ReportJobStore {
   readonly #numbers = observable.map<string, string>();
   readonly #keys: IdempotencyKeys;
   #key = '';
+  #jobId = '';
 
   constructor(grievances: Pick<Grievances, 'file'>, keys: IdempotencyKeys) {
     this.#keys = keys;
@@ -23,9 +24,12 @@ export class ReportJobStore {
     makeAutoObservable(this, { sending: false });
   }
 
-  open(fault?: JobFault): void {
+  /** What was written of another job is not said of this one. */
+  open(jobId: string): void {
+    if (this.#jobId !== jobId) this.#clear();
+    this.#jobId = jobId;
     this.isOpen = true;
-    this.choose(fault ?? this.fault);
+    this.#key = this.#keys.make();
   }
 
   close(): void {
@@ -34,7 +38,7 @@ export class ReportJobStore {
   }
 
   /** Other words are another report: they go under another key. */
-  choose(fault: JobFault | undefined): void {
+  choose(fault: JobFault): void {
     this.fault = fault;
     this.#key = this.#keys.make();
   }
@@ -63,6 +67,10 @@ export class ReportJobStore {
 
   #noteNumber(jobId: string, number: string): void {
     this.#numbers.set(jobId, number);
+    this.#clear();
+  }
+
+  #clear(): void {
     this.fault = undefined;
     this.note = '';
   }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { faultOfSigns } from '#core/jobs/job-fault.ts';
 import type { JobDetails } from '#core/jobs/job.ts';
 import { ApplyStore } from '#web/stores/jobs/apply-store.ts';
@@ -38,7 +39,7 @@ const Apply = observer(function Apply({ details }: ApplyPartProps) {
         {words.button}
       </Button>
       <SaveJob job={job} />
-      <ReportButton look="quiet" />
+      <ReportButton jobId={job.jobId} look="quiet" />
       <span className="muted">{words.where(site)}</span>
       <ApplyNote details={details} />
     </div>
@@ -49,6 +50,8 @@ const Apply = observer(function Apply({ details }: ApplyPartProps) {
 export const ApplyAnyway = observer(function ApplyAnyway({ details: { job, site } }: ApplyPartProps) {
   const { apply: words } = useWords(jobWords);
   const apply = useStore(ApplyStore);
+  // The page of another job does not begin with the way to this one.
+  useEffect(() => () => apply.close(), [apply]);
   if (!job.isOpen) return null;
   return (
     <details className="needs-script" onToggle={({ currentTarget }) => (currentTarget.open ? void apply.open(job.jobId) : apply.close())}>
@@ -57,7 +60,7 @@ export const ApplyAnyway = observer(function ApplyAnyway({ details: { job, site 
         <h3>{words.goOn[faultOfSigns(job.scamSigns)]}</h3>
         <p className="sm muted">{words.unknownSite(site)}</p>
         <div className="row">
-          <ReportButton />
+          <ReportButton jobId={job.jobId} />
           <Way job={job} />
         </div>
       </div>

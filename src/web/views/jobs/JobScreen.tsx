@@ -63,7 +63,7 @@ const JobView = observer(function JobView({ details }: JobViewProps) {
       <Crumbs steps={[{ label: words.heading, to: screens.jobs }, at, { label: job.title }]} />
       <ScamNotice job={job}>
         <div className={styles.help}>
-          <ReportButton look="main" />
+          <ReportButton jobId={job.jobId} look="main" />
           <ScamHelp />
         </div>
       </ScamNotice>

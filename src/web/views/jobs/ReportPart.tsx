@@ -19,12 +19,17 @@ import styles from './jobs.module.css';
 /** The longest note of a report; with the fault it is no longer than a grievance may be. */
 const longestNote = 1_000;
 
+interface ReportButtonProps {
+  readonly jobId: string;
+  readonly look?: 'main' | 'quiet';
+}
+
 /** Opens the report of a job. It is the next step where a job has signs of a scam. */
-export const ReportButton = observer(function ReportButton({ look }: { readonly look?: 'main' | 'quiet' }) {
+export const ReportButton = observer(function ReportButton({ jobId, look }: ReportButtonProps) {
   const { report: words } = useWords(jobWords);
   const store = useStore(ReportJobStore);
   return (
-    <Button look={look} className="needs-script" aria-haspopup="dialog" onClick={() => store.open()}>
+    <Button look={look} className="needs-script" aria-haspopup="dialog" onClick={() => store.open(jobId)}>
       <FlagIcon small />
       {words.open}
     </Button>
@@ -39,7 +44,7 @@ export const ReportPart = observer(function ReportPart({ job }: { readonly job: 
       <h2 id="report-heading">{words.heading}</h2>
       <p className="sm">{words.lead}</p>
       <div className="row">
-        <ReportButton />
+        <ReportButton jobId={job.jobId} />
       </div>
       <ReportDialog job={job} />
     </section>
