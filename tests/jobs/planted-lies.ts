@@ -105,5 +105,12 @@ export const honest: readonly string[] = [
   'You reset passwords of 900 colleagues and write how they do it themselves.',
   'Relationship manager for security deposits and lockers at the branch in Karad.',
   'Bike lani hogi, petrol 2,500 rupaye mahina alag se.',
+  'The medical test fee of Rs 2,200 is borne by the company, you pay nothing.',
+  'Visa charges of 25,000 are paid by us and never deducted from your pay.',
+  'No registration fee of Rs 500 or any other amount is payable by candidates.',
+  'Uniform ke 1,800 rupaye company deti hai, aapko kuch dena nahi hai.',
+  'रजिस्ट्रेशन फीस के 500 रुपये नहीं देने हैं, भर्ती मुफ़्त है।',
+  'You explain the form fee of Rs 600 to parents, who pay it at the counter or by UPI.',
+  'You note the security deposit of ₹20,000 that tenants pay for laptops and furniture.',
   'Referral bonus of ₹10,000 is paid to employees. Overtime at double rate, PF and ESI from day one.',
 ];

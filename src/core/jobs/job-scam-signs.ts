@@ -36,21 +36,25 @@ export function jobScamSigns(facts: AdvertisedFacts): readonly JobScamSign[] {
   const read = sentencesOf(facts).map((sentence) => signsIn(sentence, facts));
   const plain = read.flatMap((signs) => signs.plain);
   const score = plain.length === 0 ? scoreOf(facts) : 0;
-  const heard = score > 0 ? read.flatMap(({ likely }) => likely) : [];
+  const heard = score > scoreBeside ? read.flatMap(({ likely }) => likely) : [];
   const seen = new Set([...signsOfWay(facts), ...(paysTooMuch(facts) ? ['pay-above-market' as const] : []), ...plain, ...heard]);
   return seen.size === 0 && score > scoreAlone ? ['other'] : jobScamKinds.filter((kind) => seen.has(kind));
 }
 
-/** A score from which on the sound alone is a sign: honest texts on fees and deposits come near to 0.6, scams lie far above. */
+/** The scores from which on the sound is a sign beside what may be one, and alone. Honest texts on fees and deposits come near to 0.6, scams lie far above. */
+const scoreBeside = 0.3;
 const scoreAlone = 0.7;
 
 /** A long description is read in pieces, so that nothing hides behind honest words. */
 const pieceLength = 1_500;
 
-/** How much the words of an advertisement sound like a scam; above zero more than not. */
+/** How much the words of an advertisement sound like a scam; above zero more than not. A sentence that says what is not asked sounds like one, and is none. */
 function scoreOf({ title, description }: AdvertisedFacts): number {
-  const pieces = Array.from({ length: Math.max(1, Math.ceil(description.length / pieceLength)) }, (_, at) =>
-    description.slice(at * pieceLength, (at + 1) * pieceLength + pieceLength / 5),
+  const heard = sentencesOf({ description })
+    .filter((sentence) => !words.denied.test(readMessage(sentence).said))
+    .join('\n');
+  const pieces = Array.from({ length: Math.max(1, Math.ceil(heard.length / pieceLength)) }, (_, at) =>
+    heard.slice(at * pieceLength, (at + 1) * pieceLength + pieceLength / 5),
   );
   const scores = pieces.map((piece) => {
     const message = readMessage(`${title}. ${piece}`);
@@ -59,7 +63,8 @@ function scoreOf({ title, description }: AdvertisedFacts): number {
   return Math.max(...scores);
 }
 
-const sentencesOf = ({ description }: AdvertisedFacts): readonly string[] => description.replaceAll(/(?<=\b(?:rs|no))\./gi, ' ').split(/(?<=[.!?।])\s+|\n+/u);
+const sentencesOf = ({ description }: Pick<AdvertisedFacts, 'description'>): readonly string[] =>
+  description.replaceAll(/(?<=\b(?:rs|no))\./gi, ' ').split(/(?<=[.!?।])\s+|\n+/u);
 
 /** The signs in a sentence: those of a plain demand, and those that count where the whole sounds like a scam. */
 interface SentenceSigns {
