@@ -33,7 +33,7 @@ export default defineConfig({
           include: [
             'src/{core,contract,words,server}/**/*.test.ts',
             'src/web/{adapters,stores,words,app}/**/*.test.ts',
-            'tests/{corpus,ports,contract,attacks,runner,codebase,durability,posts,anonymity,shards,search}/**/*.test.ts',
+            'tests/{corpus,jobs,ports,contract,attacks,runner,codebase,durability,posts,anonymity,shards,search}/**/*.test.ts',
           ],
         },
       },

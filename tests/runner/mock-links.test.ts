@@ -15,7 +15,7 @@ afterAll(() => mock.close());
 /** The contract of jobs, if it said these things of what its operations mean. */
 function linkedContracts(): Contracts {
   const folder = mkdtempSync(join(tmpdir(), 'daftar-linked-'));
-  for (const shared of ['common.yaml', join('feed', 'content.yaml')]) cpSync(join('openapi', shared), join(folder, shared));
+  for (const shared of ['common.yaml', 'salary.yaml', join('feed', 'content.yaml')]) cpSync(join('openapi', shared), join(folder, shared));
   const contract = parseDocument(readFileSync(join('openapi', 'jobs.yaml'), 'utf8'));
   const saved = ['paths', '/v1/job/{jobId}/saved'];
   const outcome = ['paths', '/v1/job/{jobId}/outcome', 'put'];

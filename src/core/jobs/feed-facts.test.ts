@@ -39,7 +39,9 @@ describe('what feeds say in words of their own (R-191)', () => {
 
   it('takes pay in rupees, of a year or of a month', () => {
     expect(payAYear(600_000, 900_000, 'inr', 'YEAR')).toEqual({ from: 600_000, to: 900_000 });
-    expect(payAYear(50_000, null, 'INR', 'per-month-salary')).toEqual({ from: 600_000, to: 600_000 });
+    expect(payAYear(50_000, null, 'INR', 'per-month-salary')).toEqual({ from: 600_000, to: null });
+    expect(payAYear(null, 900_000, 'INR', 'YEAR')).toEqual({ from: null, to: 900_000 });
+    expect([payAYear(0, 900_000, 'INR', 'YEAR'), payAYear(-1, null, 'INR', 'YEAR')]).toEqual([null, null]);
     expect([payAYear(1, 2, 'USD', 'YEAR'), payAYear(1, 2, 'INR', 'HOUR'), payAYear(9, 2, 'INR', 'YEAR'), payAYear(null, null, 'INR', 'YEAR')]).toEqual([
       null,
       null,

@@ -24,6 +24,24 @@ const workplacesByWord: readonly (readonly [RegExp, Workplace])[] = [
 /** Where one works, as a text names it. */
 export const workplaceNamed = (text: string): Workplace | null => workplacesByWord.find(([word]) => word.test(text))?.[1] ?? null;
 
+const workplacesByPhrase: readonly (readonly [RegExp, Workplace])[] = [
+  [
+    /\bhybrid (?:role|job|work|mode|model|in\b|from\b|,|\.|$)|\bdays? (?:a week )?(?:in|at|from) (?:the |our )?office|\bdays? (?:a week )?(?:at|from) home/i,
+    'hybrid',
+  ],
+  [
+    /\bwork(?:ing)?[- ]from[- ]home\b|\bwfh\b|\b(?:fully|100%|entirely) remote\b|\bremote (?:job|role|position|work|within)\b|\bghar (?:se|baithe)\b|घर (?:से|बैठे)/i,
+    'remote',
+  ],
+];
+const isUnsaid = /\b(?:no|not|never|cannot|isn['’]t|won['’]t|without|nahi|nahin)\b|नहीं/i;
+
+/** Where one works, as the sentences of an advertisement say it plainly; what a sentence denies is not said. */
+export function workplaceInText(text: string): Workplace | null {
+  const sentences = text.split(/(?<=[.!?।])\s+|\n+/u).filter((sentence) => !isUnsaid.test(sentence));
+  return workplacesByPhrase.find(([phrase]) => sentences.some((sentence) => phrase.test(sentence)))?.[1] ?? null;
+}
+
 const latestMoment = Date.UTC(2100, 0, 1);
 
 /** The day of India that a date, a time or a number of milliseconds lies on. */
@@ -65,13 +83,14 @@ const timesAYear: readonly (readonly [RegExp, number])[] = [
 /** Above this a number is none of rupees a year. */
 export const highestYearlyPay = 1_000_000_000;
 
-/** A pay in rupees a year; null where it is of another currency, of an hour or a day, or no number. Where one end is missing, the other is both. */
+/** A pay in rupees a year; null where it is of another currency, of an hour or a day, or no number. An end that is not said stays so. */
 export function payAYear(from: number | null, to: number | null, currency: string, per: string): YearlyPay | null {
   const times = timesAYear.find(([word]) => word.test(per))?.[1];
-  const [least, most] = [from ?? to, to ?? from];
-  if (currency.trim().toUpperCase() !== 'INR' || times === undefined || least === null || most === null) return null;
-  const pay = { from: Math.round(least * times), to: Math.round(most * times) };
-  return pay.from > 0 && pay.from <= pay.to && pay.to <= highestYearlyPay ? pay : null;
+  if (currency.trim().toUpperCase() !== 'INR' || times === undefined) return null;
+  const aYear = (amount: number | null) => amount && Math.round(amount * times);
+  const pay = { from: aYear(from), to: aYear(to) };
+  const [least, most] = [pay.from ?? pay.to ?? 0, pay.to ?? pay.from ?? 0];
+  return least > 0 && least <= most && most <= highestYearlyPay ? pay : null;
 }
 
 interface YearsAsked {

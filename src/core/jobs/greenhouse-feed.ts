@@ -51,5 +51,7 @@ function payIn(value: unknown): FeedJob['pay'] {
     const per = /hour|day|daily|week/i.test(title) ? 'hour' : /month/i.test(title) ? 'month' : 'year';
     return payAYear(from && from / 100, to && to / 100, textIn(range['currency_type']), per) ?? [];
   });
-  return all.reduce<FeedJob['pay']>((widest, { from, to }) => ({ from: Math.min(widest?.from ?? from, from), to: Math.max(widest?.to ?? to, to) }), null);
+  const [starts, tops] = [all.flatMap(({ from }) => from ?? []), all.flatMap(({ to }) => to ?? [])];
+  if (all.length === 0) return null;
+  return { from: starts.length < all.length ? null : Math.min(...starts), to: tops.length < all.length ? null : Math.max(...tops) };
 }

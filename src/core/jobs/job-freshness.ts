@@ -52,3 +52,17 @@ export function jobFreshness(
   if (open <= newDays) return 'new';
   return open > longDays ? 'open-long' : 'confirmed';
 }
+
+/** What says how fresh a job is, where anything does. */
+export type FreshnessBadge = 'closed' | Exclude<FreshnessLabel, 'confirmed'>;
+
+/** The badge of freshness that a job wears. One that is listed as usual wears none, nor has one signs of a scam: it would read as checked. */
+export function freshnessBadge(job: {
+  readonly isOpen: boolean;
+  readonly freshness: Pick<JobFreshness, 'label'>;
+  readonly scamSigns: readonly unknown[];
+}): FreshnessBadge | null {
+  if (!job.isOpen) return 'closed';
+  const { label } = job.freshness;
+  return job.scamSigns.length > 0 || label === 'confirmed' ? null : label;
+}

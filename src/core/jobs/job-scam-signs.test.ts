@@ -39,9 +39,16 @@ describe('signs of a scam in an advertisement (F-25)', () => {
   it.each([
     ['free-address', 'mailto:koyalhiring2026@gmail.com'],
     ['free-address', 'https://koyal-hiring.wixsite.com/apply'],
+    ['free-address', 'https://koyal-hiring.blogspot.com/p/apply.html'],
     ['off-platform', 'https://wa.me/919800000000'],
     ['off-platform', 'https://bit.ly/3koyal'],
   ] as const)('are of %s where one applies at %s', (kind, applyUrl) => expect(signsOf('Filing and typing.', { applyUrl })).toEqual([kind]));
+
+  it('are a plain demand among honest words, and not what those words are about', () => {
+    const honest = 'You collect rent and security deposit from tenants, and send OTPs to customers. We never charge any fee from candidates.';
+    expect(signsOf(honest)).toEqual([]);
+    expect(signsOf(`${honest} Registration charge of 950 rupees to be paid before the interview.`)).toEqual(['fee']);
+  });
 
   it('are pay far above the market, and not that of a senior', () => {
     expect(signsOf('Filing.', { payFrom: 1_000_000, marketMedian: 250_000 })).toEqual(['pay-above-market']);

@@ -1,8 +1,10 @@
 import { cuesOf, scamFeatures } from '../scams/scam-features.ts';
 import { scamScore } from '../scams/scam-score.ts';
-import { readMessage } from '../scams/scam-text.ts';
+import { upiHandle } from '../scams/scam-words.ts';
+import { readMessage, type ReadMessage } from '../scams/scam-text.ts';
 import * as words from './job-scam-words.ts';
 import { jobScams } from './job-scam-weights.ts';
+import { isFarAboveUsual, timesUsual } from './usual-pay.ts';
 
 /**
  * What job scams have in common (F-25): a fee or a deposit for the job, a payment address, a mailbox or a site that anyone can open for free, a chat app in place of a way to apply,
@@ -18,55 +20,85 @@ export interface AdvertisedFacts {
   readonly applyUrl: string;
   readonly payFrom: number | null;
   readonly payTo: number | null;
-  /** The median of the market for such work, by the experience that is asked for where that is known; null where nobody knows it. */
+  /** What is usual for such work, of the figures that are published; null where none is. */
   readonly marketMedian: number | null;
 }
 
-/** How many times the market an advertisement may promise, what is taken for the market where nobody knows it, and the working days of a year. */
-const mostTimesMarket = 3.5;
+/** What is taken for usual where pay by the day is beside words of a scam and no figure is published, and the working days of a year. */
 const usualMarket = 260_000;
 const workingDays = 300;
 
 /**
- * The signs of a scam in an advertisement, in the order of their kinds; none where it looks honest. Learned weights tell whether its words are those of one, beside where one applies and
- * what it promises. It warns: a scam in words that it does not know passes.
+ * The signs of a scam in an advertisement, in the order of their kinds; none where it looks honest. A plain demand is a sign in whatever words it is wrapped; else learned weights tell
+ * whether its words are those of a scam. It warns: a scam in words that it does not know passes.
  */
 export function jobScamSigns(facts: AdvertisedFacts): readonly JobScamSign[] {
-  const certain = [...signsOfWay(facts), ...(paysTooMuch(facts) ? ['pay-above-market' as const] : [])];
-  if (certain.length === 0 && !soundsLikeScam(facts)) return [];
-  const seen = new Set([...certain, ...sentencesOf(facts).flatMap((sentence) => signsIn(sentence, facts))]);
-  return seen.size === 0 ? ['other'] : jobScamKinds.filter((kind) => seen.has(kind));
+  const read = sentencesOf(facts).map((sentence) => signsIn(sentence, facts));
+  const plain = read.flatMap((signs) => signs.plain);
+  const score = plain.length === 0 ? scoreOf(facts) : 0;
+  const heard = score > scoreBeside ? read.flatMap(({ likely }) => likely) : [];
+  const seen = new Set([...signsOfWay(facts), ...(paysTooMuch(facts) ? ['pay-above-market' as const] : []), ...plain, ...heard]);
+  return seen.size === 0 && score > scoreAlone ? ['other'] : jobScamKinds.filter((kind) => seen.has(kind));
 }
+
+/** The scores from which on the sound is a sign beside what may be one, and alone. Honest texts on fees and deposits come near to 0.6, scams lie far above. */
+const scoreBeside = 0.3;
+const scoreAlone = 0.7;
 
 /** A long description is read in pieces, so that nothing hides behind honest words. */
 const pieceLength = 1_500;
 
-function soundsLikeScam({ title, description }: AdvertisedFacts): boolean {
-  const pieces = Array.from({ length: Math.max(1, Math.ceil(description.length / pieceLength)) }, (_, at) =>
-    description.slice(at * pieceLength, (at + 1) * pieceLength + pieceLength / 5),
+/** How much the words of an advertisement sound like a scam; above zero more than not. A sentence that says what is not asked sounds like one, and is none. */
+function scoreOf({ title, description }: AdvertisedFacts): number {
+  const heard = sentencesOf({ description })
+    .filter((sentence) => !words.denied.test(readMessage(sentence).said))
+    .join('\n');
+  const pieces = Array.from({ length: Math.max(1, Math.ceil(heard.length / pieceLength)) }, (_, at) =>
+    heard.slice(at * pieceLength, (at + 1) * pieceLength + pieceLength / 5),
   );
-  return pieces.some((piece) => {
+  const scores = pieces.map((piece) => {
     const message = readMessage(`${title}. ${piece}`);
-    return scamScore(scamFeatures(message.tokens, cuesOf(message)), jobScams) > 0;
+    return scamScore(scamFeatures(message.tokens, cuesOf(message)), jobScams);
   });
+  return Math.max(...scores);
 }
 
-const sentencesOf = ({ description }: AdvertisedFacts): readonly string[] => description.replaceAll(/(?<=\b(?:rs|no))\./gi, ' ').split(/(?<=[.!?।])\s+|\n+/u);
+const sentencesOf = ({ description }: Pick<AdvertisedFacts, 'description'>): readonly string[] =>
+  description.replaceAll(/(?<=\b(?:rs|no))\./gi, ' ').split(/(?<=[.!?।])\s+|\n+/u);
 
-/** What a sentence of such an advertisement is about. */
-function signsIn(sentence: string, { marketMedian }: AdvertisedFacts): readonly JobScamSign[] {
-  const { said, written } = readMessage(sentence);
-  const isAsked = words.namedFee.test(said) || (words.moneyAmount.test(said) && (words.feeForJob.test(said) || words.toPay.test(said)));
+/** The signs in a sentence: those of a plain demand, and those that count where the whole sounds like a scam. */
+interface SentenceSigns {
+  readonly plain: readonly JobScamSign[];
+  readonly likely: readonly JobScamSign[];
+}
+
+function signsIn(sentence: string, { marketMedian }: AdvertisedFacts): SentenceSigns {
+  const message = readMessage(sentence);
+  const { said } = message;
   const [, amount = '', thousands] = words.daily.exec(said) ?? [];
   const daily = Number(amount) * (thousands ? 1_000 : 1);
-  return [
-    ...(isAsked ? [words.deposit.test(said) ? ('deposit' as const) : ('fee' as const)] : []),
-    ...(isAsked && words.paymentPlace.test(written) ? ['payment-id' as const] : []),
-    ...(words.byChat.test(said) ? ['off-platform' as const] : []),
-    ...((words.secrets.test(said) && words.toSend.test(said)) || words.lendsAccount.test(said) ? ['secret' as const] : []),
-    ...(daily * workingDays > mostTimesMarket * (marketMedian ?? usualMarket) ? ['pay-above-market' as const] : []),
-  ];
+  const paidDaily = daily * workingDays >= timesUsual * (marketMedian ?? usualMarket) ? (['pay-above-market'] as const) : [];
+  const chat = words.onlyByChat.test(said) ? (['off-platform'] as const) : [];
+  if (words.ofWork.test(said) || words.denied.test(said)) return { plain: chat, likely: paidDaily };
+  const isFee = words.moneyAmount.test(said) && (words.feeForJob.test(said) || words.sumForJob.test(said)) && words.demanded.test(said);
+  const isSecret = (words.plainSecret.test(said) && words.toSend.test(said)) || words.lendsAccount.test(said);
+  const isAsked = isFee || words.namedFee.test(said) || (words.moneyAmount.test(said) && (words.feeForJob.test(said) || words.toPay.test(said)));
+  return {
+    plain: [...(isFee ? moneyIn(message) : []), ...(isSecret ? (['secret'] as const) : []), ...chat],
+    likely: [
+      ...(isAsked ? moneyIn(message) : []),
+      ...(words.byChat.test(said) ? ['off-platform' as const] : []),
+      ...(words.secrets.test(said) && words.toSend.test(said) ? ['secret' as const] : []),
+      ...paidDaily,
+    ],
+  };
 }
+
+/** What is asked of money, and where it is to be paid. */
+const moneyIn = ({ said, written }: ReadMessage): readonly JobScamSign[] => [
+  words.deposit.test(said) ? 'deposit' : 'fee',
+  ...(words.paymentPlace.test(written) || upiHandle.test(written) ? (['payment-id'] as const) : []),
+];
 
 /** What an application goes to. */
 function signsOfWay({ applyUrl, description }: AdvertisedFacts): readonly JobScamSign[] {
@@ -74,7 +106,9 @@ function signsOfWay({ applyUrl, description }: AdvertisedFacts): readonly JobSca
   return words.hiddenWay.test(applyUrl) ? ['off-platform'] : [];
 }
 
-function paysTooMuch({ payFrom, payTo, marketMedian }: AdvertisedFacts): boolean {
-  if (marketMedian === null) return false;
-  return (payFrom ?? payTo ?? 0) > mostTimesMarket * marketMedian || (payTo ?? 0) > 2 * mostTimesMarket * marketMedian;
-}
+const paysTooMuch = ({ payFrom: from, payTo: to, marketMedian }: AdvertisedFacts): boolean =>
+  marketMedian !== null && isFarAboveUsual({ from, to }, marketMedian);
+
+/** The signs that were found when an advertisement came in, with that of its pay where figures of today show it. */
+export const signsWith = (signs: readonly JobScamSign[], exceeded: object | null): readonly JobScamSign[] =>
+  exceeded === null ? signs : jobScamKinds.filter((kind) => kind === 'pay-above-market' || signs.includes(kind));

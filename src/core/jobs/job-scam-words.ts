@@ -44,6 +44,35 @@ export const daily =
 const freeProvider = String.raw`(?:gmail|googlemail|yahoo|ymail|outlook|hotmail|live|rediffmail|proton\w*|icloud|aol|zohomail)`;
 export const freeMailbox = new RegExp(`@ ?${freeProvider}[.](?:com|in|co|me)`, 'i');
 export const freeSite =
-  /^https?:\/\/[^/]*(?:\.blogspot\.|\.wixsite\.com|\.weebly\.com|\.wordpress\.com|\.netlify\.app|\.vercel\.app|\.site123\.me|\.webflow\.io|\.godaddysites\.com|\.business\.site|\.github\.io|\.web\.app|\.firebaseapp\.com|\.000webhostapp\.com|\.jimdosite\.com|\.strikingly\.com|\.yolasite\.com|carrd\.co|pages\.dev|onrender\.com|herokuapp\.com|glitch\.me|sites\.google\.com)\.?(?:[/?#:]|$)/i;
+  /^https?:\/\/[^/]*(?:\.blogspot\.[a-z.]+|\.wixsite\.com|\.weebly\.com|\.wordpress\.com|\.netlify\.app|\.vercel\.app|\.site123\.me|\.webflow\.io|\.godaddysites\.com|\.business\.site|\.github\.io|\.web\.app|\.firebaseapp\.com|\.000webhostapp\.com|\.jimdosite\.com|\.strikingly\.com|\.yolasite\.com|carrd\.co|pages\.dev|onrender\.com|herokuapp\.com|glitch\.me|sites\.google\.com)\.?(?:[/?#:]|$)/i;
 export const hiddenWay =
   /^https?:\/\/(?:www\.)?(?:wa\.me|wa\.link|(?:[a-z]+\.)?whatsapp\.com|t\.me|web\.telegram\.org|telegram\.(?:me|dog|im)|signal\.me|m\.me|s\.id|tiny\.cc|lnkd\.in|bit\.ly|tinyurl\.com|cutt\.ly|rb\.gy|is\.gd|shorturl\.at|goo\.gl|ow\.ly|t\.ly|rebrand\.ly|linktr\.ee)\.?(?:[/?#:]|$)/i;
+
+const rupees = String.raw`(?:rs|rupees?|rupaye)`;
+/** The same without a word for the sum, or with the sum between: 1,200 for the uniform, registration ke 1200, 650 rupaye ka form. */
+export const sumForJob = new RegExp(
+  [
+    `(?:pay|deposit|transfer|send|remit)(?: (?:only|just|a|rs|inr))* ?₹? ?\\d[\\d.]*(?: ?(?:${rupees}|/-))?[a-z ]{0,24} (?:for|towards|as|to (?:book|fix|confirm|block|reserve|get|activate|unlock))(?: [a-z]+){0,3} (?:${things}|job|id)(?![a-z])`,
+    `${sums} of (?:rs|inr|₹)? ?\\d[\\d.]*(?: ${rupees})? for(?: [a-z]+){0,3} ${things}(?![a-z])`,
+    `${things} (?:(?:ke|ka|ki) (?:liye |lie )?(?:rs )?\\d|(?:rs |₹ ?)?\\d{3,6} ${rupees})`,
+    `\\d ?${rupees} (?:ka|ke|ki) ${things}(?![a-z])`,
+  ]
+    .map((part) => `(?<![a-z])${part}`)
+    .join('|'),
+);
+
+/** What says that nothing is asked: that there is no fee, that it is free, or that the company pays. */
+export const denied =
+  /(?<![a-z])(?:(?:never|no|not|nothing|without|do not|don't|if any(?:one|body)|any(?:one|body) who|koi(?: bhi)?|kisi)(?: [a-z]+){0,5} (?:fees?|fis|charges?|deposits?|money|amount|shulk|pais[ae]|advance)(?![a-z])(?!.{0,40}(?<![a-z])(?:but|only|lekin|sirf|bas)(?![a-z]))|nothing is taken|(?:fees?|fis|charges?|deposits?|money|shulk|pais[ae])(?: [a-z]+){0,4} (?:never|not|nahi|nahin|nhi|nil)(?![a-z])|nil for|commission's|free of (?:cost|charge)|(?:is|are|given|provided) free|free hai|muf?t|(?:borne|provided|given|reimbursed|arranged|sponsored) by (?!(?:the |each |every )?(?:candidate|applicant|selected|you))|(?:paid|refunded|given|returned) (?:by (?:us|the (?:company|firm|employer|bank|hospital|school|plant))|to (?:us|you|employees|staff))|payable only if|we pay|(?:company|hum) (?:deti|dete|deta)|at our cost|in our name)/;
+/** What one does at work with the money, the papers and the codes of others, and what warns of those who ask for them. */
+export const ofWork =
+  /^(?:[-•*\d. ]*)(?:you|your (?:work|job|task)|the team|our [a-z]+ team|our team|we|roz|duties|responsib[a-z]*)(?! (?:will |must |need to |have to |only |just |should )?(?:pay|deposit|transfer|recharge)(?:s|ed|ing)?(?![a-z]))(?! (?:ask|charge|take|collect)(?![a-z])[^.]{0,40}(?:candidate|joining|before|from you))|(?<![a-z])(?:customers?|clients?|tenants?|parents|patients|passengers|merchants?|borrowers?|depositors?|debtors?|citizens|gra+hak[a-z]*|kiraye?dar[a-z]*|vendors?|shops?|members|policy ?holders?|guests?|users?|thagi|dhokh?a|frauds?|farji)(?![a-z])/;
+/** What one is to do with money, said of the reader. */
+export const demanded = anyOf(
+  `pay payable to_be_paid has_to_be_paid have_to_be_paid must_be_paid deposit transfer remit recharge borne compulsory mandatory only jama bhar(?:na|ni) bhej(?:o|e|na|en|iye)? lag(?:enge|ega|egi) de(?:na|ni|ne) dena_hai dena_hoga deni_hogi phonepe phone_pe gpay google_pay paytm`,
+);
+/** Secrets that no honest way to a job needs. */
+export const plainSecret = anyOf('otp upi_pin atm_pin mpin cvv net_?banking debit_card credit_card atm_card any_?desk team_?viewer bank_passbook passwords?');
+/** A chat app as the only way to the job. */
+export const onlyByChat =
+  /(?<![a-z])(?:message|msg|join|add|contact|ping|text|dm)(?![a-z])[^.]{0,40}telegram|telegram (?:manager|mentor|recepti[a-z]*)|(?:whatsapp|telegram) (?:par |pe )?(?:only|hi|sirf)|only (?:on|by|through) (?:whatsapp|telegram)|(?:message|msg|send|type|text)[^.]{0,30}whatsapp[^.]{0,40}(?:seat|slot|joining letter|offer letter)/;

@@ -1,5 +1,7 @@
 import type { Named } from '../named.ts';
 import type { EmploymentKind } from '../careers/employment-kind.ts';
+import type { Currency, ExperienceBand } from '../salaries/salary.ts';
+import type { AskedYears } from './asked-years.ts';
 import type { JobFreshness } from './job-freshness.ts';
 import type { JobOutcomeShare } from './job-outcome.ts';
 import type { JobScamSign } from './job-scam-signs.ts';
@@ -16,10 +18,22 @@ export const mostJobSkills = 20;
 export const workplaces = ['office', 'hybrid', 'remote'] as const;
 export type Workplace = (typeof workplaces)[number];
 
-/** A pay in rupees a year, from and up to. */
+/** A pay in rupees a year, from and up to; an end that is not said is null. */
 export interface YearlyPay {
-  readonly from: number;
-  readonly to: number;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** What an advertisement says of pay, a year; both ends are null where it is not disclosed. */
+export interface Compensation {
+  readonly minCtc: number | null;
+  readonly maxCtc: number | null;
+  readonly currency: Currency;
+}
+
+/** What such work usually pays at all companies. */
+export interface UsualPay extends Pick<RealPay, 'city' | 'experience' | 'people'> {
+  readonly median: number;
 }
 
 /** What the work really pays, by what people said: at the company itself, or, where too few said it there, in the market. */
@@ -27,6 +41,8 @@ export interface RealPay {
   readonly of: 'company' | 'market';
   /** The city of the figures, where they are of that city alone. */
   readonly city: Named | null;
+  /** The years of experience of those people; null where they are of all years. */
+  readonly experience: ExperienceBand | null;
   readonly median: number;
   /** The quartiles around it; null where too few people are behind it. */
   readonly low: number | null;
@@ -48,13 +64,15 @@ export interface Job {
   readonly workplace: Workplace;
   readonly employment: EmploymentKind;
   /** The years of experience that are asked for. */
-  readonly experience: { readonly from: number | null; readonly to: number | null };
-  /** What the advertisement says; null where it says nothing. */
-  readonly pay: YearlyPay | null;
+  readonly experience: AskedYears;
+  /** What the advertisement says. */
+  readonly pay: Compensation;
   readonly realPay: RealPay | null;
   readonly freshness: JobFreshness;
   /** What in it scams have in common; empty for nearly all. */
   readonly scamSigns: readonly JobScamSign[];
+  /** What is usual for such work, where the advertisement promises three times as much or more; null for nearly all. */
+  readonly usualPay: UsualPay | null;
   readonly isOpen: boolean;
 }
 

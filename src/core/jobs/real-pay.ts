@@ -6,41 +6,62 @@ import { LruCache } from '../lru-cache.ts';
 import type { Named } from '../named.ts';
 import { medianPayOf } from '../salaries/job-pay.ts';
 import type { PaySlice } from '../salaries/salary-figures.ts';
+import type { ExperienceBand } from '../salaries/salary.ts';
 import { takeHome } from '../take-home/take-home.ts';
-import type { RealPay } from './job.ts';
+import { askedBands } from './asked-years.ts';
+import type { Compensation, RealPay, UsualPay } from './job.ts';
+import { isFarAboveUsual, usualPay, type UsuallyPaid } from './usual-pay.ts';
 
-/** The pay of a kind of job: at its company, or, without one, at all companies. */
-export interface PaidJob {
+/** A job, as far as its pay goes. */
+export interface PaidJob extends UsuallyPaid<Named> {
   readonly employment: EmploymentKind;
   readonly company: Named;
   readonly designation: Named | null;
-  readonly cities: readonly Named[];
 }
 
 /**
- * What a job really pays, of the figures that are published: those of the company in one of its cities first, then of the company, of the market in one of its cities, and of the market.
- * Figures are of people who work full time for the most part, so that of other employment nothing is said.
+ * What a job really pays, of the figures that are published: at the company first, else at all companies; of the years that it asks for first, else of all years; and of each
+ * in one of its cities first, else in all. Figures are of people who work full time for the most part, so that of other employment nothing is said.
  */
-export function realPayOf({ employment, company, designation, cities }: PaidJob, slices: readonly PaySlice[], today: IsoDate): RealPay | null {
+export function realPayOf({ employment, company, designation, cities, experience }: PaidJob, slices: readonly PaySlice[], today: IsoDate): RealPay | null {
   if (employment !== 'full-time' || designation === null) return null;
   const ofJob = slices.filter(({ group }) => group.designation?.urlName === designation.urlName);
-  const atCompany = ofJob.filter(({ group }) => group.company?.urlName === company.urlName);
-  const inMarket = ofJob.filter(({ group }) => group.company === null);
-  const inCity = (some: readonly PaySlice[]) => cities.flatMap(({ urlName }) => some.find(({ group }) => group.city?.urlName === urlName) ?? [])[0];
-  const anywhere = (some: readonly PaySlice[]) => some.find(({ group }) => group.city === null);
-  const slice = inCity(atCompany) ?? anywhere(atCompany) ?? inCity(inMarket) ?? anywhere(inMarket);
+  const wider = [...askedBands(experience), null].flatMap((band) => [...cities, null].map((city) => ({ band, city })));
+  const narrowest = (some: readonly PaySlice[]) => wider.flatMap(({ city, band }) => some.find((slice) => isOf(slice, city, band)) ?? [])[0];
+  const slice = narrowest(ofJob.filter(({ group }) => group.company?.urlName === company.urlName)) ?? narrowest(ofJob.filter(isOfMarket));
   if (!slice) return null;
-  const amountAt = (percent: number): number | null => slice.figures.points.find((point) => point.percent === percent)?.amount ?? null;
+  const { group, figures } = slice;
+  const amountAt = (percent: number): number | null => figures.points.find((point) => point.percent === percent)?.amount ?? null;
   const median = medianPayOf(slice);
   return {
-    of: slice.group.company === null ? 'market' : 'company',
-    city: slice.group.city,
+    of: group.company === null ? 'market' : 'company',
+    city: group.city,
+    experience: group.experience,
     median,
     low: amountAt(25),
     high: amountAt(75),
-    people: slice.figures.people,
-    inHandMonthly: inHandMonthly(median, (slice.group.city ?? cities[0])?.urlName, today),
+    people: figures.people,
+    inHandMonthly: inHandMonthly(median, (group.city ?? cities[0])?.urlName, today),
   };
+}
+
+const isOf = ({ group }: PaySlice, city: Named | null, band: ExperienceBand | null): boolean =>
+  group.city?.urlName === city?.urlName && group.experience === band;
+
+const isOfMarket = ({ group }: PaySlice): boolean => group.company === null;
+
+/** What such work usually pays at all companies, where an advertisement promises three times as much or more; null where it does not, or no figure is published. */
+export function exceededPayOf(
+  { designation, ...job }: Pick<PaidJob, 'designation' | 'cities' | 'experience'>,
+  pay: Compensation,
+  slices: readonly PaySlice[],
+): UsualPay | null {
+  const inMarket = slices.filter((slice) => isOfMarket(slice) && designation !== null && slice.group.designation?.urlName === designation.urlName);
+  const usual = usualPay(job, (city: Named | null, band) => {
+    const slice = inMarket.find((each) => isOf(each, city, band));
+    return slice && { median: medianPayOf(slice), city: slice.group.city, experience: slice.group.experience, people: slice.figures.people };
+  });
+  return usual !== null && pay.currency === 'INR' && isFarAboveUsual({ from: pay.minCtc, to: pay.maxCtc }, usual.median) ? usual : null;
 }
 
 /** The rupees to which it is rounded: the pay it is of is not known to the rupee. */

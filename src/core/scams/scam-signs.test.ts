@@ -56,6 +56,17 @@ describe('signs of a scam (F-25)', () => {
     ['secret', 'Your 0TP please, to complete registration'],
   ] as const)('are of %s, spelled around a filter: %s', (kind, text) => expect(scamSigns(text)).toContain(kind));
 
+  it.each([
+    'Hi did they pay variable Please see https://example.com and call 9876543210',
+    'did they pay the variable part? Please see https://example.com and call 98765 43210',
+    'Hello! Did they pay the variable part this year? Please see https://example.com and call me on 9876543210',
+  ])('are the way out of the chat and no demand, where others pay: %s', (text) => expect(scamSigns(text)).toEqual(['off-platform']));
+
+  it.each(['Will you pay the fee of 500 today? Call 9876543210', 'They pay well sir. Pay the training fee of 1,500 today and call 9876543210'])(
+    'are a demand where the reader is to pay: %s',
+    (text) => expect(scamSigns(text)).toContain('fee'),
+  );
+
   it('are its sound alone, where it names neither money nor a way elsewhere', () => {
     expect(scamSigns('Kindly do within 30 minutes, slot will go to next candidate')).toEqual(['other']);
   });

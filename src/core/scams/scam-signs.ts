@@ -2,6 +2,7 @@ import { cuesOf, type ScamCue, scamFeatures } from './scam-features.ts';
 import { scamScore } from './scam-score.ts';
 import { readMessage } from './scam-text.ts';
 import { chatScams } from './scam-weights.ts';
+import * as words from './scam-words.ts';
 
 /** What gives a job scam away: money for a job, where to pay it, a way out of the chat, what opens an account or proves an identity, and else how it sounds. */
 export const scamKinds = ['fee', 'payment-id', 'off-platform', 'secret', 'other'] as const;
@@ -12,11 +13,15 @@ export function scamSigns(text: string): readonly ScamKind[] {
   const message = readMessage(text);
   const seen = cuesOf(message);
   if (scamScore(scamFeatures(message.tokens, seen), chatScams) <= 0) return [];
-  const kinds = scamKinds.filter((kind) => kindCues[kind].some((cue) => seen.has(cue)));
+  const asked = cuesOf({ ...message, said: askedIn(message.said) });
+  const kinds = scamKinds.filter((kind) => kindCues[kind].some((cue) => (kind === 'fee' ? asked : seen).has(cue)));
   if (kinds.length > 0) return kinds;
-  if (seen.has('amount')) return ['fee'];
+  if (asked.has('amount')) return ['fee'];
   return [seen.has('phone') || seen.has('contact') ? 'off-platform' : 'other'];
 }
+
+/** A message without what it says of others who pay, and without numbers to call: neither asks for money. */
+const askedIn = (said: string): string => said.replaceAll(words.othersPay, ' ').replaceAll(new RegExp(words.mobileDigits, 'g'), ' ');
 
 /** What makes a scam one of a kind. */
 const kindCues: Readonly<Record<ScamKind, readonly ScamCue[]>> = {

@@ -8,6 +8,10 @@ export const moneyWords = words(
   'money pay(ing)? recharge invest pais[ae]y? amount pay_?ments? fees? charges? de_?posit cash advance token funds caution penalty fine challan pay_(now|first|half|online|here|up|\\d+) costs? bribe',
 );
 
+/** What a company or its people pay: talk about a job, and no demand. */
+export const othersPay =
+  /(?<![a-z])(?:(?:did|do|does|will|would|have|has|if|when|how much) )?(?:they|he|she|(?:the|this|that|your|my|our) (?:company|firm|employer|hr|manager|boss)|company wale) (?:[a-z']+ ){0,2}?(?:pay|pays|paid|paying|give|gives|gave|dete|deti)(?! (?:me|us|him|her|by|on|to)(?![a-z]))(?![a-z])/g;
+
 /** What colleagues and companies pay for besides. */
 export const ownAffair = words(
   'colleges? school hostel pg rent landlord room flat (?<!legal_)notice(?!_will) buyout bond tax tds pf epfo? ppf uan gratuity bonus conference gym loan emi lunch dinner tea chai coffee party bill split trip petrol cab carpool farewell gift birthday cake treat cricket turf movie outing shaadi f&f full_and_final settlement overtime itr form_16 80c hra sip stocks? exam gre ielts coaching tuition electricity canteen cafeteria swiggy zomato premium mediclaim appraisal hike diwali charity donat(e|ion) udemy coursera aws relocation arrears pending_salary legal_notice_for',

@@ -1,12 +1,13 @@
-import type { Job, JobDetails } from '#core/jobs/job.ts';
+import type { Job, JobDetails, YearlyPay } from '#core/jobs/job.ts';
 import { asNamed, koyal, type KnownCompany } from '#tests/companies.ts';
 import { anId } from '#tests/content.ts';
 
 /** All facts about one job of a test's world. Its company is one of the world; all else goes by its names. */
-export interface KnownJob extends Omit<Job, 'company' | 'designation' | 'cities'>, Pick<JobDetails, 'description' | 'site' | 'closesOn' | 'outcomes'> {
+export interface KnownJob extends Omit<Job, 'company' | 'designation' | 'cities' | 'pay'>, Pick<JobDetails, 'description' | 'site' | 'closesOn' | 'outcomes'> {
   readonly company: KnownCompany;
   readonly designation: string | null;
   readonly cities: readonly string[];
+  readonly pay: YearlyPay | null;
   readonly skills: readonly string[];
   readonly applyUrl: string;
 }
@@ -22,9 +23,10 @@ export const aJob = (known: Partial<KnownJob> = {}): KnownJob => ({
   employment: 'full-time',
   experience: { from: 2, to: 5 },
   pay: { from: 1_200_000, to: 1_800_000 },
-  realPay: { of: 'company', city: null, median: 1_450_000, low: 1_150_000, high: 1_800_000, people: 20, inHandMonthly: 96_400 },
+  realPay: { of: 'company', city: null, experience: null, median: 1_450_000, low: 1_150_000, high: 1_800_000, people: 20, inHandMonthly: 96_400 },
   freshness: { label: 'confirmed', firstSeen: '2026-11-01', lastConfirmed: '2026-11-19', reposts: 0, saidOpenOn: null },
   scamSigns: [],
+  usualPay: null,
   isOpen: true,
   description: 'You build the service that settles payments.\nFive others do so with you.',
   skills: ['SQL'],
@@ -49,10 +51,11 @@ export const shownJob = ({ company, designation, cities, ...known }: KnownJob): 
   workplace: known.workplace,
   employment: known.employment,
   experience: known.experience,
-  pay: known.pay,
+  pay: { minCtc: known.pay?.from ?? null, maxCtc: known.pay?.to ?? null, currency: 'INR' },
   realPay: known.realPay,
   freshness: known.freshness,
   scamSigns: known.scamSigns,
+  usualPay: known.usualPay,
   isOpen: known.isOpen,
 });
 

@@ -111,7 +111,7 @@ const newest = (one: KnownJob, other: KnownJob): number =>
   other.freshness.firstSeen.localeCompare(one.freshness.firstSeen) || other.jobId.localeCompare(one.jobId);
 
 /** What an advertisement with signs of a scam promises orders nothing. */
-const payKey = ({ pay, scamSigns }: KnownJob): number => (scamSigns.length > 0 ? 0 : (pay?.to ?? 0));
+const payKey = ({ pay, scamSigns }: KnownJob): number => (scamSigns.length > 0 ? 0 : (pay?.to ?? pay?.from ?? 0));
 
 const orders = {
   newest,
@@ -125,7 +125,8 @@ const isNewerThan = (day: string, days: number, today: string): boolean => Date.
 function reaches(pay: YearlyPay | null, step: CtcStep): boolean {
   if (pay === null) return false;
   const [from, to] = ctcSteps[step];
-  return pay.to >= from * lakh && (to === null || pay.from < to * lakh);
+  const [least, most] = [pay.from ?? pay.to ?? 0, pay.to ?? pay.from ?? 0];
+  return most >= from * lakh && (to === null || least < to * lakh);
 }
 
 const isAmong = <Value>(picked: readonly Value[], values: readonly Value[]): boolean => picked.length === 0 || values.some((value) => picked.includes(value));

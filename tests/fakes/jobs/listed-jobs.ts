@@ -15,10 +15,11 @@ export const aListedJob = (known: Partial<Job> = {}): Job => ({
   workplace: 'office',
   employment: 'full-time',
   experience: { from: 2, to: 5 },
-  pay: null,
+  pay: { minCtc: null, maxCtc: null, currency: 'INR' },
   realPay: null,
   freshness: { label: 'new', firstSeen: '2026-11-20', lastConfirmed: '2026-11-20', reposts: 0, saidOpenOn: null },
   scamSigns: [],
+  usualPay: null,
   isOpen: true,
   ...known,
 });

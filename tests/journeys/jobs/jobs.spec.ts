@@ -8,7 +8,10 @@ test.describe('on a phone', () => {
     await visit(page, '/');
     await page.getByRole('link', { name: 'Open jobs' }).click();
     await expect(page).toHaveURL('/jobs');
-    const first = page.getByRole('article').first();
+    const first = page
+      .getByRole('article')
+      .filter({ hasNot: page.getByRole('note') })
+      .first();
     await expect(first).toContainText('Advertised');
     const title = await first.getByRole('heading').textContent();
     await first.getByRole('heading').getByRole('link').click();
@@ -26,7 +29,13 @@ test.describe('on a phone', () => {
 
   test('who applies without a connection sees that, and finds the way once there is one (R-193) @all', async ({ page }) => {
     await visit(page, '/jobs');
-    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await page
+      .getByRole('article')
+      .filter({ hasNot: page.getByRole('note') })
+      .first()
+      .getByRole('heading')
+      .getByRole('link')
+      .click();
     await page.getByRole('button', { name: /^Apply/ }).waitFor();
     await page.route('**/apply', (route) => route.abort('internetdisconnected'));
     await page.getByRole('button', { name: /^Apply/ }).click();
@@ -61,7 +70,10 @@ test.describe('on a computer', () => {
 
   test('a member saves a job, finds it again, and reports how it ended (R-191, R-193)', async ({ page }) => {
     await asMember(page, '/jobs');
-    const first = page.getByRole('article').first();
+    const first = page
+      .getByRole('article')
+      .filter({ hasNot: page.getByRole('note') })
+      .first();
     const title = (await first.getByRole('heading').textContent()) ?? '';
     const isWritten = page.waitForResponse((answer) => answer.url().endsWith('/saved') && answer.request().method() === 'PUT');
     await first.getByRole('button', { name: /^Save:/ }).click();

@@ -245,6 +245,14 @@ function describesJobs(open: OpenJobs): void {
       await expect(jobs.one('j0000000000000no')).rejects.toMatchObject({ kind: 'missing' });
     });
 
+    it('says what the advertisement says of pay, each end by itself (R-012)', async () => {
+      const [from, none] = [at({ pay: { from: 900_000, to: null } }), at({ pay: null })];
+      const jobs = await opened(from, none);
+      expect((await jobs.one(from.jobId)).job.pay).toEqual({ minCtc: 900_000, maxCtc: null, currency: 'INR' });
+      expect((await jobs.one(none.jobId)).job.pay).toEqual({ minCtc: null, maxCtc: null, currency: 'INR' });
+      expect((await jobs.list(allJobs, { ...everyJob, ctc: ['6-10'] })).items.map(({ jobId }) => jobId)).toEqual([from.jobId]);
+    });
+
     it('leads to the page of the employer as long as it is open (R-193)', async () => {
       const [known, closed] = [at(), at({ isOpen: false })];
       const jobs = await opened(known, closed);

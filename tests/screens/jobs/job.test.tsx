@@ -6,9 +6,11 @@ import type { InterviewFigures } from '#core/interviews/interview-figures.ts';
 import { Interviews } from '#core/interviews/interviews.ts';
 import { jobPath } from '#core/jobs/job-paths.ts';
 import { Jobs } from '#core/jobs/jobs.ts';
+import { Grievances } from '#core/support/grievances.ts';
 import { screens } from '#core/navigation/screens.ts';
 import * as wiring from '#web/app/jobs/job-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { FakeSupport } from '#tests/fakes/support/fake-support.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeJobs } from '#tests/fakes/jobs/fake-jobs.ts';
 import { aJob, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
@@ -19,11 +21,15 @@ import { shownInterviews } from '../interviews/an-interview.ts';
 interface Opened {
   readonly hiring?: Partial<InterviewFigures>;
   readonly jobs?: FakeJobs;
+  readonly grievances?: FakeSupport;
   readonly preferences?: FakePreferences;
   readonly isMember?: boolean;
 }
 
-function opened(known: Partial<KnownJob> = {}, { hiring = {}, jobs, preferences = new FakePreferences(), isMember = false }: Opened = {}) {
+function opened(
+  known: Partial<KnownJob> = {},
+  { hiring = {}, jobs, grievances = new FakeSupport(), preferences = new FakePreferences(), isMember = false }: Opened = {},
+) {
   const job = aJob(known);
   const interviews = shownInterviews();
   const { filters } = interviews;
@@ -34,6 +40,7 @@ function opened(known: Partial<KnownJob> = {}, { hiring = {}, jobs, preferences 
   const swaps = [
     [Jobs, jobs ?? new FakeJobs([job])],
     [Interviews, interviews],
+    [Grievances, grievances],
   ] as const;
   return open(wiring, screens.job, jobPath(job.jobId), swaps, { preferences, ...(isMember && { member: aMember() }) });
 }
@@ -46,7 +53,7 @@ describe('one job (F-24)', () => {
   it('says first what it really pays, beside what it says', async () => {
     opened();
     expect((await region('What it pays')).textContent).toContain(
-      'Really pays, a year₹14.5 lakh≈ ₹96,400 in hand a month₹11.5–18 lakhall citiesany experience20+ peopleAdvertised, a year₹12–18 lakh',
+      'People with any experience here, in all cities, earn14.5 LPA14.5 lakh rupees a year≈ ₹96,400 in hand a month11.5 – 18 LPA20+ peopleAdvertised12 – 18 LPA',
     );
     expect(screen.getByRole('link', { name: 'See the figures' }).getAttribute('href')).toBe('/salaries/koyal-pay-salaries/software-engineer');
     expect(screen.getByRole('heading', { level: 1, name: 'Software Engineer, Payments' })).toBeTruthy();
@@ -132,7 +139,7 @@ describe('one job (F-24)', () => {
     expect(head?.canonical).toMatch(/^\/job\/j\d+/);
     expect(JSON.stringify(head?.structured)).toContain('JobPosting');
     const scam = opened({ scamSigns: ['deposit'] });
-    await screen.findByRole('note', { name: 'Signs of a scam' });
+    await screen.findByRole('note', { name: 'This job has signs of a scam' });
     const warned = scam.router.current?.loaded?.head();
     expect([warned?.canonical, JSON.stringify(warned?.structured).includes('JobPosting')]).toEqual([undefined, false]);
   });
@@ -160,15 +167,6 @@ describe('applying (R-193)', () => {
     expect(link.getAttribute('href')).toBe('https://careers.koyal.in/jobs/4711');
     expect([link.getAttribute('target'), link.getAttribute('referrerpolicy')]).toEqual(['_blank', 'no-referrer']);
     expect(link.getAttribute('rel')).toContain('noopener noreferrer');
-  });
-
-  it('warns first where a job has signs of a scam', async () => {
-    opened({ scamSigns: ['fee'] });
-    await pressApply();
-    const dialog = await screen.findByRole('dialog', { name: 'Apply on the employer’s site' });
-    const warning = within(dialog).getByRole('note', { name: 'Signs of a scam' });
-    const link = await within(dialog).findByRole('link', { name: /^Continue/ });
-    expect(warning.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('offers guests a login to save the job, which applying does not need', async () => {
@@ -214,5 +212,96 @@ describe('applying (R-193)', () => {
     jobs.wayToApply = wayToApply.bind(jobs);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('link', { name: /^Continue to careers\.koyal\.in/ })).toBeTruthy());
+  });
+});
+
+const scam: Partial<KnownJob> = {
+  scamSigns: ['fee', 'pay-above-market'],
+  pay: { from: 2_400_000, to: 3_500_000 },
+  usualPay: { median: 800_000, city: null, experience: '3-5', people: 200 },
+};
+
+describe('a job with signs of a scam (F-25)', () => {
+  it('says each in plain words, pay with both figures, and where help is', async () => {
+    opened(scam);
+    const note = await screen.findByRole('note', { name: 'This job has signs of a scam' });
+    const signs = within(note).getAllByRole('listitem');
+    expect(signs.map(({ textContent }) => textContent)).toEqual([
+      'Asks for money. An employer does not charge for a job.',
+      'Offers 24 – 35 LPA. This work usually pays 8 LPA (people with 3 to 4 years of experience, all cities).',
+    ]);
+    expect(within(note).getByRole('link', { name: '1930' }).getAttribute('href')).toBe('tel:1930');
+    expect(within(note).getByRole('button', { name: 'Report this job' }).className).toContain('main');
+  });
+
+  it('wears no badge, and offers nothing before the question', async () => {
+    opened({ ...scam, freshness: { ...aJob().freshness, label: 'new' } });
+    await screen.findByText(/^Uses the name of/);
+    const heads = screen.getAllByText('New');
+    expect(heads.map(({ tagName }) => tagName)).toEqual(['DT']);
+    expect([screen.queryByRole('button', { name: 'Apply' }), screen.queryByRole('link', { name: /careers\.koyal/ })]).toEqual([null, null]);
+    await userEvent.click(screen.getByText('I still want to apply'));
+    expect(screen.getByRole('heading', { name: 'They ask for money. Continue?' })).toBeTruthy();
+    const link = await screen.findByRole('link', { name: /^Yes, open careers\.koyal\.in/ });
+    expect([link.className, link.getAttribute('href')]).toEqual(['go sm', 'https://careers.koyal.in/jobs/4711']);
+  });
+
+  it.each([
+    [['secret'], 'They ask for codes or papers that no employer needs. Continue?'],
+    [['free-address'], 'This job has signs of a scam. Continue?'],
+  ] as const)('asks by what is gravest in %j', async (scamSigns, question) => {
+    opened({ scamSigns });
+    await userEvent.click(await screen.findByText('I still want to apply'));
+    expect(screen.getByRole('heading', { name: question })).toBeTruthy();
+  });
+});
+
+describe('reporting a job (F-25, R-246)', () => {
+  const pressReport = async () => {
+    const [button] = await screen.findAllByRole('button', { name: 'Report this job' });
+    await userEvent.click(button as HTMLElement);
+    return within(await screen.findByRole('dialog', { name: 'Report this job' }));
+  };
+
+  it('is open to anyone on the page of every job, and leads to who runs this, with the page and the words', async () => {
+    const grievances = new FakeSupport();
+    opened({ jobId: 'j7k2m0c4t8zb1v9x' }, { grievances });
+    const dialog = await pressReport();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(grievances.filed).toEqual([]);
+    await userEvent.click(dialog.getByRole('radio', { name: /^They asked for money/ }));
+    await userEvent.type(dialog.getByRole('textbox'), '750 by UPI');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(await dialog.findByText('Thank you. Your report has arrived.')).toBeTruthy();
+    expect((await grievances.list()).items).toMatchObject([
+      { kind: 'CONTENT', page: '/job/j7k2m0c4t8zb1v9x', text: 'They asked for money: a fee, a deposit, a laptop, training\n\n750 by UPI' },
+    ]);
+    expect(dialog.getByRole('link', { name: 'Read the answer' }).getAttribute('href')).toBe('/legal/grievances');
+  });
+
+  it('is done once a job, and says its number again', async () => {
+    opened();
+    const dialog = await pressReport();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Something else/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await dialog.findByText('Thank you. Your report has arrived.');
+    await userEvent.keyboard('{Escape}');
+    const again = await pressReport();
+    expect(again.queryByRole('button', { name: 'Send report' })).toBeNull();
+    expect(again.getByText(/^[0-9a-z]{4}(-[0-9a-z]{4}){3}$/)).toBeTruthy();
+  });
+
+  it('that did not arrive stays, and is sent under the same key again', async () => {
+    const grievances = new FakeSupport();
+    const keys: string[] = [];
+    grievances.file = (key) => (keys.push(key), Promise.reject(new Failure('offline')));
+    opened({}, { grievances });
+    const dialog = await pressReport();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Something else/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe('No connection. Your report is still here; send it when you are back online.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(new Set(keys).size).toBe(1);
   });
 });

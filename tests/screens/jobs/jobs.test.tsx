@@ -45,9 +45,10 @@ describe('the hub of jobs (R-191)', () => {
     expect(said.getByRole('link', { name: 'Koyal Pay' }).getAttribute('href')).toBe('/overview/koyal-pay-overview');
     expect(card?.textContent).toContain('BengaluruHybrid2 to 5 yearsFull time');
     expect(card?.textContent).toContain(
-      'Really pays, a year₹14.5 lakh≈ ₹96,400 in hand a month₹11.5–18 lakhall citiesany experience20+ peopleAdvertised, a year₹12–18 lakh',
+      'People with any experience here, in all cities, earn14.5 LPA14.5 lakh rupees a year≈ ₹96,400 in hand a month11.5 – 18 LPA20+ peopleAdvertised12 – 18 LPA',
     );
-    expect(card?.textContent).toContain('Confirmedfirst seen 1 November 2026');
+    expect(card?.textContent).toContain('First seen 1 November 2026, still listed on 19 November 2026');
+    expect(card?.textContent).not.toMatch(/confirmed|verified|checked/i);
     expect(said.queryByRole('note')).toBeNull();
     expect(screen.getByText('1 job')).toBeTruthy();
   });
@@ -55,7 +56,19 @@ describe('the hub of jobs (R-191)', () => {
   it('says plainly what is not known', async () => {
     opened([aJob({ pay: null, realPay: null, experience: { from: null, to: null } })]);
     const [card] = await screen.findAllByRole('article');
-    expect(card?.textContent).toContain('Really pays, a yearToo few people shared their payAdvertised, a yearNot in the ad');
+    expect(card?.textContent).toContain('People here earnToo few people shared their payAdvertisedNot Disclosed');
+  });
+
+  it.each([
+    [{ from: 900_000, to: null }, 'AdvertisedFrom 9 LPA9 lakh rupees a year or more'],
+    [{ from: null, to: 1_250_000 }, 'AdvertisedUp to 12.5 LPA'],
+    [{ from: 900_000, to: 1_250_000 }, 'Advertised9 – 12.5 LPA'],
+    [{ from: 9_500_000, to: 11_000_000 }, 'Advertised95 LPA – 1.1 Cr'],
+    [null, 'AdvertisedNot Disclosed'],
+  ])('writes the pay of an advertisement as the specification does: %j (R-012)', async (pay, said) => {
+    opened([aJob({ pay })]);
+    const [card] = await screen.findAllByRole('article');
+    expect(card?.textContent).toContain(said);
   });
 
   it('says the pay of the market where too few said it at the company', async () => {
@@ -64,6 +77,7 @@ describe('the hub of jobs (R-191)', () => {
         realPay: {
           of: 'market',
           city: { urlName: 'bengaluru', name: 'Bengaluru' },
+          experience: '3-5',
           median: 12_000_000,
           low: null,
           high: null,
@@ -73,13 +87,37 @@ describe('the hub of jobs (R-191)', () => {
       }),
     ]);
     const [card] = await screen.findAllByRole('article');
-    expect(card?.textContent).toContain('At all companies, a year₹1.2 crore≈ ₹6,00,000 in hand a monthin Bengaluruany experience8+ people');
+    expect(card?.textContent).toContain(
+      'People with 3 to 4 years of experience at all companies in Bengaluru earn1.2 Cr1.2 crore rupees a year≈ ₹6,00,000 in hand a month8+ people',
+    );
   });
 
-  it('warns of what scams have in common', async () => {
-    opened([aJob({ scamSigns: ['fee', 'free-address'] })]);
-    const note = await screen.findByRole('note', { name: 'Signs of a scam' });
+  it('warns of what scams have in common, wears no badge there, and leads to the report in the place of all else (F-25)', async () => {
+    const label = { ...aJob().freshness, label: 'new' } as const;
+    opened([aJob({ jobId: 'j7k2m0c4t8zb1v9x', scamSigns: ['fee', 'free-address'], freshness: label })]);
+    const note = await screen.findByRole('note', { name: 'This job has signs of a scam' });
     expect(within(note).getByText('Asks for money. An employer does not charge for a job.')).toBeTruthy();
+    expect(within(note).getByRole('link', { name: 'Report this job' }).getAttribute('href')).toBe('/job/j7k2m0c4t8zb1v9x#report');
+    expect([screen.queryByText('New'), screen.queryByRole('button', { name: /^Save/ })]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['new', 'New'],
+    ['open-long', 'Listed for long'],
+    ['reposted', 'Posted again'],
+    ['stale', 'Old ad'],
+  ] as const)('says of %s that it is that', async (label, said) => {
+    opened([aJob({ freshness: { ...aJob().freshness, label } })]);
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  it.each([
+    [{ label: 'new', lastConfirmed: '2026-11-01' }, 'First seen 1 November 2026'],
+    [{ label: 'stale' }, 'First seen 1 November 2026, last listed on 19 November 2026'],
+    [{ saidOpenOn: '2026-11-20' }, 'First seen 1 November 2026, the employer said on 20 November 2026 that it is open'],
+  ] as const)('says when it was seen last: %j', async (known, said) => {
+    opened([aJob({ freshness: { ...aJob().freshness, ...known } })]);
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 
   it.each([
@@ -183,7 +221,7 @@ describe('the hub of jobs (R-191)', () => {
   it('is said in Hindi', async () => {
     opened([aJob()], '?location=bengaluru', new FakePreferences({ language: 'hi' }));
     const [card] = await screen.findAllByRole('article');
-    expect(card?.textContent).toContain('सच में मिलता है, साल का₹14.5 लाख≈ ₹96,400 महीने में हाथ में');
+    expect(card?.textContent).toContain('हर अनुभव के लोग यहाँ सारे शहरों में पाते हैं14.5 लाख सालाना14.5 लाख रुपये सालाना≈ ₹96,400 महीने में हाथ में');
     expect(screen.getByRole('heading', { level: 1, name: 'नौकरियाँ' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'बेंगलुरु हटाएँ' })).toBeTruthy();
   });

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { lookOfLine } from '#core/administration/form-line.ts';
 import { nameForUrls } from '#core/administration/name-for-urls.ts';
-import { experienceBandOf, experienceBands } from '#core/salaries/salary.ts';
+import { bandNumber } from '#core/salaries/salary.ts';
 import { PhraseIndex } from '#core/jobs/phrase-index.ts';
+import { usualPay, type UsuallyPaid } from '#core/jobs/usual-pay.ts';
 import type { FoundCompany } from '../companies/company-at.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -13,8 +14,8 @@ export interface FeedLists {
   readonly cities: PhraseIndex;
   readonly skills: PhraseIndex;
   readonly skillNames: ReadonlyMap<number, string>;
-  /** What a designation pays at all companies, to people with so many years of experience, or to all where those are not given. */
-  readonly marketMedian: (designation: number, years: number | null) => number | null;
+  /** What is usual for a designation at all companies, of the figures that are published. */
+  readonly usualPay: (designation: number, job: UsuallyPaid<number>) => number | null;
 }
 
 /** Reads them once: a feed has many jobs. */
@@ -26,7 +27,7 @@ export async function feedLists(db: Kysely<Tables>): Promise<FeedLists> {
     cities: new PhraseIndex(await named(db, 'city')),
     skills: new PhraseIndex(skills),
     skillNames: new Map(skills.map(({ id, names: [name = ''] }) => [id, name])),
-    marketMedian: await marketMedians(db),
+    usualPay: await usualPays(db),
   };
 }
 
@@ -50,12 +51,10 @@ async function companyNames(db: Kysely<Tables>): Promise<FeedLists['companyNamed
   return (name) => byUrl.get(name) ?? byUrl.get(nameForUrls(name)) ?? byLook.get(lookOfLine(name));
 }
 
-async function marketMedians(db: Kysely<Tables>): Promise<FeedLists['marketMedian']> {
-  const { rows } = await sql<{ readonly id: number; readonly band: number; readonly median: number }>`select designation_id as id, band, median from market_pay
-    where designation_id > 0 and city_id = 0 and city_class = '' and employment = '' and currency = 'INR' and people > 0`.execute(db);
-  const medians = new Map(rows.map(({ id, band, median }) => [`${id} ${band}`, median]));
-  return (designation, years) => {
-    const band = years === null ? 0 : experienceBands.indexOf(experienceBandOf(years)) + 1;
-    return medians.get(`${designation} ${band}`) ?? medians.get(`${designation} 0`) ?? null;
-  };
+async function usualPays(db: Kysely<Tables>): Promise<FeedLists['usualPay']> {
+  const { rows } = await sql<{ readonly designation: number; readonly city: number; readonly band: number; readonly median: number }>`
+    select designation_id as designation, city_id as city, band, median from market_pay
+    where designation_id > 0 and city_class = '' and employment = '' and currency = 'INR' and people > 0`.execute(db);
+  const figures = new Map(rows.map((row) => [`${row.designation} ${row.city} ${row.band}`, row]));
+  return (designation, job) => usualPay(job, (city: number | null, band) => figures.get(`${designation} ${city ?? 0} ${bandNumber(band)}`))?.median ?? null;
 }

@@ -4,7 +4,7 @@ import type { FeedJob, JobFeedRow } from '#core/jobs/job-feed.ts';
 import { jobScamSigns } from '#core/jobs/job-scam-signs.ts';
 import { longestJobDescription, mostJobCities, mostJobSkills } from '#core/jobs/job.ts';
 import { phraseWords } from '#core/jobs/phrase-index.ts';
-import { workplaceNamed } from '#core/jobs/feed-facts.ts';
+import { workplaceInText, workplaceNamed } from '#core/jobs/feed-facts.ts';
 import type { FoundCompany } from '../companies/company-at.ts';
 import { sanitized, sanitizedLine } from '../content/sanitized-text.ts';
 import { hashed } from '../secrets/secrets.ts';
@@ -67,14 +67,14 @@ function mapped({ key, job }: JobFeedRow, company: FoundCompany, lists: FeedList
     industry: company.industry,
     city_ids,
     skill_ids,
-    workplace: job.workplace ?? workplaceNamed(job.places.join(' ')) ?? ('office' as const),
+    workplace: job.workplace ?? workplaceNamed(job.places.join(' ')) ?? workplaceInText(`${job.title}\n${job.description}`) ?? ('office' as const),
     employment: job.employment ?? ('full-time' as const),
     experience_from: job.experience.from,
     experience_to: job.experience.to,
     pay_from: job.pay?.from ?? null,
     pay_to: job.pay?.to ?? null,
     apply_url: new URL(job.applyUrl).href,
-    scam_signs: [...scamSignsOf(job, designation_id, lists)],
+    scam_signs: [...scamSignsOf(job, { designation_id, city_ids }, lists)],
     closes_on: job.closesOn,
   };
   return {
@@ -90,12 +90,16 @@ function mapped({ key, job }: JobFeedRow, company: FoundCompany, lists: FeedList
   };
 }
 
-const scamSignsOf = ({ title, description, applyUrl, pay, experience }: FeedJob, designation: number | null, { marketMedian }: FeedLists) =>
+const scamSignsOf = (
+  { title, description, applyUrl, pay, experience }: FeedJob,
+  { designation_id, city_ids }: { readonly designation_id: number | null; readonly city_ids: readonly number[] },
+  { usualPay }: FeedLists,
+) =>
   jobScamSigns({
     title,
     description,
     applyUrl,
     payFrom: pay?.from ?? null,
     payTo: pay?.to ?? null,
-    marketMedian: designation === null ? null : marketMedian(designation, experience.to ?? experience.from),
+    marketMedian: designation_id === null ? null : usualPay(designation_id, { cities: city_ids, experience }),
   });

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
+import { askedBands } from '#core/jobs/asked-years.ts';
 import type { PaySlice } from '#core/salaries/salary-figures.ts';
+import { bandNumber } from '#core/salaries/salary.ts';
 import type { Tables } from '../database/tables.ts';
 import { companySlices, marketSlices } from '../salaries/pay-rows.ts';
 
@@ -8,24 +10,29 @@ export interface NumberedJob {
   readonly companyId: string;
   readonly designationId: number | null;
   readonly cityIds: readonly number[];
+  readonly experienceFrom: number | null;
+  readonly experienceTo: number | null;
 }
 
 /** All that is published of the pay of some jobs, of their companies and of the market: two statements for however many jobs. */
 export async function paySlicesOf(db: Kysely<Tables>, jobs: readonly NumberedJob[]): Promise<readonly PaySlice[]> {
-  const places = jobs.flatMap(({ companyId, designationId, cityIds }) =>
-    designationId === null ? [] : [0, ...cityIds].map((city) => ({ company: companyId, designation: designationId, city })),
-  );
+  const places = jobs.flatMap(({ companyId, designationId, cityIds, experienceFrom: from, experienceTo: to }) => {
+    const bands = [null, ...askedBands({ from, to })].map(bandNumber);
+    return designationId === null
+      ? []
+      : [0, ...cityIds].flatMap((city) => bands.map((band) => ({ company: companyId, designation: designationId, city, band })));
+  });
   if (places.length === 0) return [];
-  const cells = sql`select designation, city from json_to_recordset(${JSON.stringify(places)}) as asked (designation integer, city integer)`;
+  const cells = sql`select designation, city, band from json_to_recordset(${JSON.stringify(places)}) as asked (designation integer, city integer, band integer)`;
   const atCompanies = await companySlices(
     db,
-    sql`where (company_id, designation_id, city_id) in (
-        select company, designation, city from json_to_recordset(${JSON.stringify(places)}) as asked (company text, designation integer, city integer))
+    sql`where (company_id, designation_id, city_id, band) in (
+        select company, designation, city, band from json_to_recordset(${JSON.stringify(places)}) as asked (company text, designation integer, city integer, band integer))
       and designation_id > 0 and ${isWhole}`,
   );
-  const inMarket = await marketSlices(db, sql`where (designation_id, city_id) in (${cells}) and designation_id > 0 and city_class = '' and ${isWhole}`);
+  const inMarket = await marketSlices(db, sql`where (designation_id, city_id, band) in (${cells}) and designation_id > 0 and city_class = '' and ${isWhole}`);
   return [...atCompanies, ...inMarket];
 }
 
-/** Of all years of experience and all kinds of employment, in rupees, as far as it may be shown. */
-const isWhole = sql`band = 0 and employment = '' and currency = 'INR' and people > 0`;
+/** Of all kinds of employment, in rupees, as far as it may be shown. */
+const isWhole = sql`employment = '' and currency = 'INR' and people > 0`;

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { jobFreshness } from '#core/jobs/job-freshness.ts';
-import type { JobScamSign } from '#core/jobs/job-scam-signs.ts';
+import { signsWith, type JobScamSign } from '#core/jobs/job-scam-signs.ts';
 import type { Job, Workplace } from '#core/jobs/job.ts';
 import { isOutcomeKnown } from '#core/jobs/outcome-shares.ts';
-import { realPayOf } from '#core/jobs/real-pay.ts';
+import { exceededPayOf, realPayOf } from '#core/jobs/real-pay.ts';
 import type { Named } from '#core/named.ts';
 import type { Tables } from '../database/tables.ts';
 import { pictureOf, smallPictureBytes } from '../media/pictures.ts';
@@ -74,6 +74,8 @@ export async function jobsFromRows(db: Kysely<Tables>, rows: readonly ShownJobRo
   const slices = await paySlicesOf(db, rows);
   return rows.map((row) => {
     const { company, designation, cities, workplace, employment } = row;
+    const [experience, pay] = [{ from: row.experienceFrom, to: row.experienceTo }, payFrom(row)];
+    const usualPay = exceededPayOf({ designation, cities, experience }, pay, slices);
     return {
       jobId: row.id,
       title: row.title,
@@ -82,11 +84,12 @@ export async function jobsFromRows(db: Kysely<Tables>, rows: readonly ShownJobRo
       cities,
       workplace,
       employment,
-      experience: { from: row.experienceFrom, to: row.experienceTo },
-      pay: payFrom(row),
-      realPay: realPayOf({ employment, company, designation, cities }, slices, today),
+      experience,
+      pay,
+      realPay: realPayOf({ employment, company, designation, cities, experience }, slices, today),
       freshness: freshnessFrom(row, today),
-      scamSigns: row.scamSigns,
+      scamSigns: signsWith(row.scamSigns, usualPay),
+      usualPay,
       isOpen: isOpenOn(row, today),
     };
   });
@@ -96,11 +99,7 @@ export async function jobsFromRows(db: Kysely<Tables>, rows: readonly ShownJobRo
 export const isOpenOn = ({ closedOn, closesOn }: Pick<ShownJobRow, 'closedOn' | 'closesOn'>, today: string): boolean =>
   closedOn === null && (closesOn === null || closesOn >= today);
 
-/** Where one end is said alone, it is the other, too. */
-function payFrom({ payFrom: from, payTo: to }: ShownJobRow): Job['pay'] {
-  const low = from ?? to;
-  return low === null ? null : { from: low, to: to ?? low };
-}
+const payFrom = ({ payFrom: minCtc, payTo: maxCtc }: ShownJobRow): Job['pay'] => ({ minCtc, maxCtc, currency: 'INR' });
 
 function freshnessFrom(row: ShownJobRow, today: string): Job['freshness'] {
   const { firstSeen, lastConfirmed, reposts, saidOpenOn } = row;

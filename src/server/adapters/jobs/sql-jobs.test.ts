@@ -41,6 +41,32 @@ describe('what a job really pays', () => {
     expect(real?.inHandMonthly).toBeLessThan(75_000);
   });
 
+  it('is of the years that are asked for, in its city or anywhere, and of all years only where too few have those (F-24)', async () => {
+    const { db, first } = await opened(weaver({ experience: { from: 0, to: 0 } }));
+    const freshers = (count: number, city: string) =>
+      Array.from({ length: count }, () => aKnownSalary({ companyId: mill.companyId, city, fixed: 300_000, experienceYears: 0 }));
+    const others = paid(20, mill.companyId, 'Pune', 900_000);
+    await keepSalaries(db, [...others, ...freshers(7, 'Pune')], now);
+    expect((await first())?.realPay).toMatchObject({ of: 'company', city: null, experience: null });
+    await keepSalaries(db, [...others, ...freshers(20, 'Pune')], now);
+    expect((await first())?.realPay).toMatchObject({ of: 'company', city: null, experience: '0-1', median: 300_000 });
+    await keepSalaries(db, [...others, ...freshers(40, 'Surat')], now);
+    expect((await first())?.realPay).toMatchObject({ of: 'company', city: { urlName: 'surat' }, experience: '0-1', median: 300_000 });
+  });
+
+  it('is far above the usual only where that is published, and then both are said (F-25)', async () => {
+    const { db, first } = await opened(weaver({ experience: { from: 3, to: 4 }, pay: { from: 2_400_000, to: 3_500_000 } }));
+    await keepSalaries(db, paid(7, koyal.companyId, 'Surat', 800_000), now);
+    expect(await first()).toMatchObject({ usualPay: null, scamSigns: [] });
+    await keepSalaries(db, paid(20, koyal.companyId, 'Surat', 800_000), now);
+    expect(await first()).toMatchObject({
+      usualPay: { median: 800_000, city: { urlName: 'surat' }, experience: '3-5', people: 20 },
+      scamSigns: ['pay-above-market'],
+    });
+    await keepSalaries(db, paid(20, koyal.companyId, 'Surat', 820_000), now);
+    expect(await first()).toMatchObject({ usualPay: null, scamSigns: [] });
+  });
+
   it('is not said of what is no full-time work, nor of a job without a title of the list', async () => {
     const { db, jobs } = await opened(weaver({ employment: 'intern' }), weaver({ designation: null }));
     await keepSalaries(db, paid(20, mill.companyId, 'Surat', 700_000), now);

@@ -11,7 +11,6 @@ import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { useWords } from '../words.tsx';
-import { ScamNotice } from './ScamNotice.tsx';
 
 interface ApplyNoteProps {
   readonly details: JobDetails;
@@ -26,7 +25,6 @@ export const ApplyNote = observer(function ApplyNote({ details: { job, site } }:
   return (
     <Dialog isOpen={apply.isOpen} onClose={() => apply.close()} title={words.heading}>
       <div className="stack">
-        <ScamNotice signs={job.scamSigns} />
         <p>{words.leaving(site, brand)}</p>
         <Way job={job} />
         {!isSignedIn && <SaveByLogin jobId={job.jobId} />}
@@ -36,7 +34,7 @@ export const ApplyNote = observer(function ApplyNote({ details: { job, site } }:
 });
 
 /** The link to the site once it is known, or why there is none. Beside signs of a scam it does not invite. */
-const Way = observer(function Way({ job: { jobId, scamSigns } }: { readonly job: Pick<Job, 'jobId' | 'scamSigns'> }) {
+export const Way = observer(function Way({ job: { jobId, scamSigns } }: { readonly job: Pick<Job, 'jobId' | 'scamSigns'> }) {
   const { apply: words } = useWords(jobWords);
   const apply = useStore(ApplyStore);
   const { problem, way } = apply;
@@ -56,15 +54,11 @@ const Way = observer(function Way({ job: { jobId, scamSigns } }: { readonly job:
         <SkeletonBars lines={1} />
       </>
     );
+  const { applyUrl, site } = way.value;
+  const [look, says] = scamSigns.length === 0 ? ['btn main wide', words.go(site)] : ['go sm', words.goAnyway(site)];
   return (
-    <a
-      className={scamSigns.length === 0 ? 'btn main wide' : 'btn wide'}
-      href={way.value.applyUrl}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      referrerPolicy="no-referrer"
-    >
-      {words.go(way.value.site)}
+    <a className={look} href={applyUrl} target="_blank" rel="noopener noreferrer nofollow" referrerPolicy="no-referrer">
+      {says}
       <span className="vh"> {words.newTab}</span>
     </a>
   );

@@ -1,34 +1,69 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { faultOfSigns } from '#core/jobs/job-fault.ts';
 import type { JobDetails } from '#core/jobs/job.ts';
 import { ApplyStore } from '#web/stores/jobs/apply-store.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
-import { ApplyNote } from './ApplyNote.tsx';
+import { ApplyNote, Way } from './ApplyNote.tsx';
+import { ReportButton } from './ReportPart.tsx';
 import { SaveJob } from './SaveJob.tsx';
 import styles from './jobs.module.css';
 
+interface ApplyPartProps {
+  readonly details: JobDetails;
+}
+
 /** The way to apply: a note says first where it leads. A closed job says so (R-193). */
-export const ApplyPart = observer(function ApplyPart({ details }: { readonly details: JobDetails }) {
-  const { apply: words, freshness } = useWords(jobWords);
+export const ApplyPart = observer(function ApplyPart({ details }: ApplyPartProps) {
+  const { freshness } = useWords(jobWords);
+  const { job } = details;
+  if (job.isOpen) return <Apply details={details} />;
+  return (
+    <>
+      <p className="inset">{freshness.closedNote}</p>
+      <SaveJob job={job} />
+    </>
+  );
+});
+
+const Apply = observer(function Apply({ details }: ApplyPartProps) {
+  const { apply: words } = useWords(jobWords);
   const apply = useStore(ApplyStore);
   const { job, site } = details;
-  if (!job.isOpen)
-    return (
-      <>
-        <p className="inset">{freshness.closedNote}</p>
-        <SaveJob job={job} />
-      </>
-    );
   return (
     <div className={styles.foot}>
       <Button look="main" className="needs-script" aria-haspopup="dialog" onClick={() => void apply.open(job.jobId)}>
         {words.button}
       </Button>
       <SaveJob job={job} />
+      <ReportButton jobId={job.jobId} look="quiet" />
       <span className="muted">{words.where(site)}</span>
       <ApplyNote details={details} />
     </div>
+  );
+});
+
+/** Applying where there are signs of a scam: a plain link, behind a question (F-25). */
+export const ApplyAnyway = observer(function ApplyAnyway({ details: { job, site } }: ApplyPartProps) {
+  const { apply: words } = useWords(jobWords);
+  const apply = useStore(ApplyStore);
+  // The page of another job does not begin with the way to this one.
+  useEffect(() => () => apply.close(), [apply]);
+  if (!job.isOpen) return null;
+  return (
+    <details className="needs-script" onToggle={({ currentTarget }) => (currentTarget.open ? void apply.open(job.jobId) : apply.close())}>
+      <summary className={`go ${styles.anyway}`}>{words.anyway}</summary>
+      <div className="card stack g3">
+        <h3>{words.goOn[faultOfSigns(job.scamSigns)]}</h3>
+        <p className="sm muted">{words.unknownSite(site)}</p>
+        <div className="row">
+          <ReportButton jobId={job.jobId} />
+          <Way job={job} />
+        </div>
+      </div>
+    </details>
   );
 });

@@ -1,20 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import type { FreshnessLabel } from '#core/jobs/job-freshness.ts';
+import { freshnessBadge, type FreshnessBadge } from '#core/jobs/job-freshness.ts';
 import type { Job } from '#core/jobs/job.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import { Tag } from '../ui/Tag.tsx';
 import { useWords } from '../words.tsx';
 
-const tones: Readonly<Partial<Record<FreshnessLabel, 'good' | 'ink' | 'warn'>>> = { new: 'ink', confirmed: 'good', stale: 'warn' };
+const tones: Readonly<Partial<Record<FreshnessBadge, 'ink' | 'warn'>>> = { new: 'ink', 'open-long': 'warn', stale: 'warn' };
 
-/** How fresh a job is, in a word; or that it is closed. Where it has signs of a scam, no colour speaks for it. */
-export const FreshnessTag = observer(function FreshnessTag({
-  job: { isOpen, freshness, scamSigns },
-}: {
-  readonly job: Pick<Job, 'isOpen' | 'freshness' | 'scamSigns'>;
-}) {
+/** How fresh a job is, in a word, where there is something to say. */
+export const FreshnessTag = observer(function FreshnessTag({ job }: { readonly job: Pick<Job, 'isOpen' | 'freshness' | 'scamSigns'> }) {
   const { freshness: words } = useWords(jobWords);
-  if (!isOpen) return <Tag>{words.closed}</Tag>;
-  const tone = scamSigns.length === 0 ? tones[freshness.label] : undefined;
-  return <Tag {...(tone && { tone })}>{words.labels[freshness.label]}</Tag>;
+  const badge = freshnessBadge(job);
+  if (badge === null) return null;
+  const tone = tones[badge];
+  return <Tag {...(tone && { tone })}>{badge === 'closed' ? words.closed : words.labels[badge]}</Tag>;
 });

@@ -11,6 +11,7 @@ import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useWords } from '../words.tsx';
 import { FreshnessTag } from './FreshnessTag.tsx';
+import { ListedLine } from './ListedLine.tsx';
 import { PaysBeside } from './PaysBeside.tsx';
 import { ScamNotice } from './ScamNotice.tsx';
 import { useJobFacts } from './use-job-facts.ts';
@@ -24,7 +25,7 @@ interface JobCardProps {
 
 /** A job in a list: what it is, what it really pays beside what it says, and how fresh it is (R-191, F-24). */
 export const JobCard = observer(function JobCard({ job, children }: JobCardProps) {
-  const { freshness } = useWords(jobWords);
+  const { report } = useWords(jobWords);
   const factsOf = useJobFacts();
   const { jobId, title, company, scamSigns } = job;
   return (
@@ -45,11 +46,15 @@ export const JobCard = observer(function JobCard({ job, children }: JobCardProps
       </div>
       <Provenance>{factsOf(job)}</Provenance>
       <PaysBeside job={job} />
-      <ScamNotice signs={scamSigns} />
+      <ScamNotice job={job}>
+        <Link to={`${jobPath(jobId)}#report`} className="btn main">
+          {report.open}
+        </Link>
+      </ScamNotice>
       <div className={styles.foot}>
         <FreshnessTag job={job} />
-        <span className="muted xs">{freshness.seen(job.freshness.firstSeen)}</span>
-        {children}
+        <ListedLine job={job} />
+        {scamSigns.length === 0 && children}
       </div>
     </article>
   );

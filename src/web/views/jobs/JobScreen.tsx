@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { jobsPath } from '#core/jobs/job-paths.ts';
-import type { JobDetails } from '#core/jobs/job.ts';
+import type { Job, JobDetails } from '#core/jobs/job.ts';
 import { overviewPath, screens } from '#core/navigation/screens.ts';
 import { JobStore } from '#web/stores/jobs/job-store.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
@@ -16,14 +16,16 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useWords } from '../words.tsx';
-import { ApplyPart } from './ApplyPart.tsx';
+import { ApplyAnyway, ApplyPart } from './ApplyPart.tsx';
 import { FreshnessPart } from './FreshnessPart.tsx';
 import { FreshnessTag } from './FreshnessTag.tsx';
 import { HiringPart } from './HiringPart.tsx';
 import { JobText } from './JobText.tsx';
+import { ListedLine } from './ListedLine.tsx';
 import { OutcomesPart } from './OutcomesPart.tsx';
 import { PayPart } from './PayPart.tsx';
-import { ScamNotice } from './ScamNotice.tsx';
+import { ReportButton, ReportPart } from './ReportPart.tsx';
+import { ScamHelp, ScamNotice } from './ScamNotice.tsx';
 import { SimilarJobs } from './SimilarJobs.tsx';
 import { useJobFacts } from './use-job-facts.ts';
 import styles from './jobs.module.css';
@@ -55,15 +57,24 @@ const JobView = observer(function JobView({ details }: JobViewProps) {
   const words = useWords(jobWords);
   const { job } = details;
   const at = { label: job.company.name, to: jobsPath({ of: 'company', urlName: job.company.urlName }) };
+  const isSuspect = job.scamSigns.length > 0;
   return (
     <>
       <Crumbs steps={[{ label: words.heading, to: screens.jobs }, at, { label: job.title }]} />
-      <JobHead details={details} />
+      <ScamNotice job={job}>
+        <div className={styles.help}>
+          <ReportButton jobId={job.jobId} look="main" />
+          <ScamHelp />
+        </div>
+      </ScamNotice>
+      {isSuspect ? <SuspectHead details={details} /> : <JobHead details={details} />}
       <div className="cols">
         <div className={styles.one}>
           <PayPart job={job} />
           <FreshnessPart details={details} />
           <JobText details={details} />
+          <ReportPart job={job} />
+          {isSuspect && <ApplyAnyway details={details} />}
         </div>
         <div className={styles.one}>
           <HiringPart job={job} />
@@ -77,11 +88,10 @@ const JobView = observer(function JobView({ details }: JobViewProps) {
 
 /** What it is, where and for whom, and the way to apply. */
 const JobHead = observer(function JobHead({ details }: JobViewProps) {
-  const factsOf = useJobFacts();
   const { job } = details;
-  const { title, company: employer, scamSigns } = job;
+  const { title, company: employer } = job;
   return (
-    <header className={company.header}>
+    <header className={styles.jobHead}>
       <Logo name={employer.name} picture={employer.logo} size="large" />
       <div className={company.named}>
         <h1>{title}</h1>
@@ -89,13 +99,40 @@ const JobHead = observer(function JobHead({ details }: JobViewProps) {
           <Link to={overviewPath(employer.urlName)}>{employer.name}</Link>
           <Rating value={employer.rating} />
         </p>
-        <div className={styles.foot}>
-          <FreshnessTag job={job} />
-          <Provenance>{factsOf(job)}</Provenance>
-        </div>
-        <ScamNotice signs={scamSigns} />
+        <JobFacts job={job} />
         <ApplyPart details={details} />
       </div>
     </header>
+  );
+});
+
+/** The head of a job with signs of a scam: it only uses the name of a company, and nothing in it invites (F-25). */
+const SuspectHead = observer(function SuspectHead({ details: { job } }: JobViewProps) {
+  const { scam: words } = useWords(jobWords);
+  const { title, company: employer } = job;
+  return (
+    <header className={styles.jobHead} data-suspect>
+      <Logo name={employer.name} picture={employer.logo} size="large" />
+      <div className={company.named}>
+        <h1>{title}</h1>
+        <p className="sm">
+          {words.usesName} <Link to={overviewPath(employer.urlName)}>{employer.name}</Link>
+        </p>
+        <JobFacts job={job} />
+      </div>
+    </header>
+  );
+});
+
+const JobFacts = observer(function JobFacts({ job }: { readonly job: Job }) {
+  const factsOf = useJobFacts();
+  return (
+    <>
+      <div className={styles.foot}>
+        <FreshnessTag job={job} />
+        <Provenance>{factsOf(job)}</Provenance>
+      </div>
+      <ListedLine job={job} />
+    </>
   );
 });

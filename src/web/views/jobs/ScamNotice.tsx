@@ -1,26 +1,51 @@
 import { observer } from 'mobx-react-lite';
-import type { JobScamSign } from '#core/jobs/job-scam-signs.ts';
+import type { ReactNode } from 'react';
+import type { Job } from '#core/jobs/job.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from './jobs.module.css';
 
+interface ScamNoticeProps {
+  readonly job: Pick<Job, 'scamSigns' | 'usualPay' | 'pay'>;
+  /** What is to be done about it. */
+  readonly children?: ReactNode;
+}
+
 /** What in a job scams have in common, a plain sentence each; nothing for nearly all (F-25). */
-export const ScamNotice = observer(function ScamNotice({ signs }: { readonly signs: readonly JobScamSign[] }) {
-  const { scam: words } = useWords(jobWords);
-  if (signs.length === 0) return null;
+export const ScamNotice = observer(function ScamNotice({ job: { scamSigns, usualPay, pay }, children }: ScamNoticeProps) {
+  const { scam: words, pay: pays } = useWords(jobWords);
+  const { listed } = useWords(companyWords);
+  if (scamSigns.length === 0) return null;
+  const above = usualPay && words.aboveUsual(pays.range(pay), pays.amount(usualPay.median), usualPay.experience, usualPay.city && listed(usualPay.city.name));
   return (
-    <div className={`inset ${styles.scam}`} role="note" aria-label={words.heading}>
-      <WarningIcon small />
-      <div>
-        <p className="strong">{words.heading}</p>
-        <ul>
-          {signs.map((sign) => (
-            <li key={sign}>{words.signs[sign]}</li>
-          ))}
-        </ul>
-        <p className="strong">{words.advice}</p>
-      </div>
-    </div>
+    <section className={styles.scam} role="note" aria-label={words.heading}>
+      <p className={styles.alarm}>
+        <WarningIcon />
+        {words.heading}
+      </p>
+      <ul>
+        {scamSigns.map((sign) => (
+          <li key={sign}>{sign === 'pay-above-market' && above ? above : words.signs[sign]}</li>
+        ))}
+      </ul>
+      <p className="strong">{words.advice}</p>
+      {children}
+    </section>
+  );
+});
+
+/** Where help is found for who has paid already. */
+export const ScamHelp = observer(function ScamHelp() {
+  const { scam: words } = useWords(jobWords);
+  return (
+    <p className="sm">
+      <b>
+        {words.paid} <a href="tel:1930">1930</a>
+      </b>
+      <br />
+      {words.helpline}
+    </p>
   );
 });

@@ -1,5 +1,5 @@
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
-import type { JobDetails } from '#core/jobs/job.ts';
+import type { Job, JobDetails } from '#core/jobs/job.ts';
 import { overviewPath } from '#core/navigation/screens.ts';
 
 const employmentTypes: Readonly<Record<EmploymentKind, string>> = {
@@ -17,7 +17,7 @@ export const isForSearch = ({ job: { isOpen, scamSigns } }: JobDetails): boolean
 /** A job in the words of schema.org, for search engines; nothing where it is not for them, or where nothing describes it. */
 export function jobPosting(details: JobDetails): readonly object[] {
   const { job, description, closesOn, industry } = details;
-  const { company, freshness, pay } = job;
+  const { company, freshness } = job;
   const text = htmlOf(description);
   if (!isForSearch(details) || text === '') return [];
   return [
@@ -33,16 +33,17 @@ export function jobPosting(details: JobDetails): readonly object[] {
       hiringOrganization: { '@type': 'Organization', name: company.name, url: overviewPath(company.urlName) },
       industry: industry.name,
       ...placeOf(details),
-      ...(pay !== null && {
-        baseSalary: {
-          '@type': 'MonetaryAmount',
-          currency: 'INR',
-          value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: 'YEAR' },
-        },
-      }),
+      ...salaryOf(job),
       directApply: false,
     },
   ];
+}
+
+/** The pay that the advertisement says; nothing where it says none. */
+function salaryOf({ pay: { minCtc, maxCtc, currency } }: Pick<Job, 'pay'>): object {
+  if (minCtc === null && maxCtc === null) return {};
+  const ends = { ...(minCtc !== null && { minValue: minCtc }), ...(maxCtc !== null && { maxValue: maxCtc }) };
+  return { baseSalary: { '@type': 'MonetaryAmount', currency, value: { '@type': 'QuantitativeValue', ...ends, unitText: 'YEAR' } } };
 }
 
 /** Where one works: from home anywhere in India, or in its cities. */

@@ -2,27 +2,46 @@ import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { payRangeText, salaryText, type CurrencyUnits } from '#core/figures/salary-text.ts';
+import { payRangeText, salaryText } from '#core/figures/salary-text.ts';
 import { manyReposts, newDays, longDays, saidOpenDays, staleDays, unconfirmedDays, type FreshnessLabel } from '#core/jobs/job-freshness.ts';
 import type { JobOutcome } from '#core/jobs/job-outcome.ts';
 import type { JobScamSign } from '#core/jobs/job-scam-signs.ts';
 import type { CtcStep, JobSort } from '#core/jobs/job-search.ts';
-import type { Workplace, YearlyPay } from '#core/jobs/job.ts';
+import type { JobFault } from '#core/jobs/job-fault.ts';
+import type { Compensation, RealPay, Workplace } from '#core/jobs/job.ts';
 import { mostCountedJobs } from '#core/jobs/jobs.ts';
+import { grievanceDeadlines } from '#core/operator/grievance-deadlines.ts';
+import type { ExperienceBand } from '#core/salaries/salary.ts';
 import { counted } from '../figures/counts.ts';
 import { daySaid } from '../../figures/date.ts';
 import { joinedWords } from '../../figures/joined-words.ts';
 import { monthNames } from '../figures/months.ts';
 import { inWords } from '../figures/numbers.ts';
+import { experienceBandsSaid, spokenPay, spokenRange, writtenPay, writtenRange } from '../figures/pay.ts';
 import { writtenRupees } from '../../figures/rupees.ts';
 import { shareSaid } from '../figures/shares.ts';
 
-const units: CurrencyUnits = { lakh: ' lakh', crore: ' crore', thousandDollars: '' };
+/** The pay of an advertisement, or of the middle half: 9 – 12.5 LPA, or Not Disclosed (R-012). */
+const range = ({ minCtc, maxCtc, currency }: Compensation): string => payRangeText({ currency, from: minCtc, to: maxCtc }, writtenRange, writtenPay);
 
-const ends = { between: (low: string, high: string) => `${low}–${high}`, from: (low: string) => low, upTo: (high: string) => high, notDisclosed: '' };
+/** The same for who listens. */
+const rangeHeard = ({ minCtc, maxCtc, currency }: Compensation): string => payRangeText({ currency, from: minCtc, to: maxCtc }, spokenRange, spokenPay);
 
-/** A pay a year, from and up to: ₹12–18 lakh. */
-const range = ({ from, to }: YearlyPay): string => `₹${payRangeText({ currency: 'INR', from, to }, ends, units)}`;
+const amount = (rupees: number): string => salaryText(rupees, writtenPay);
+
+/** The people of a figure, by their years of experience. */
+function peopleWith(experience: ExperienceBand | null): string {
+  if (experience === null) return 'people with any experience';
+  return experience === '0-1' ? 'freshers' : `people with ${experienceBandsSaid[experience]} of experience`;
+}
+
+/** The label of a figure: whose it is, and where they work. */
+function earners(of: RealPay['of'], experience: ExperienceBand | null, city: string | null): string {
+  const where = of === 'company' ? 'here' : 'at all companies';
+  return sentenceCase(`${peopleWith(experience)} ${where}${city === null ? ', in all cities,' : ` in ${city}`} earn`);
+}
+
+const sentenceCase = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const day = (date: string): string => daySaid(monthNames, date);
 
@@ -113,14 +132,13 @@ export const words = {
   moreCities: (names: readonly string[], others: number) => `${names.join(', ')} and ${others} more`,
 
   pay: {
-    advertised: 'Advertised, a year',
-    notAdvertised: 'Not in the ad',
-    real: { company: 'Really pays, a year', market: 'At all companies, a year' },
-    inCity: (city: string) => `in ${city}`,
-    everywhere: 'all cities',
-    anyExperience: 'any experience',
-    amount: (rupees: number) => `₹${salaryText(rupees, units)}`,
+    advertised: 'Advertised',
+    earners,
+    earnHere: 'People here earn',
+    amount,
+    amountHeard: (rupees: number) => salaryText(rupees, spokenPay),
     range,
+    rangeHeard,
     people: (people: number) => `${crowdSaid(people)} people`,
     inHand: (rupees: number) => `≈ ${writtenRupees(rupees)} in hand a month`,
     tooFew: 'Too few people shared their pay',
@@ -133,12 +151,15 @@ export const words = {
   // Promise F-24
   freshness: {
     heading: 'How recent this job is',
-    labels: { new: 'New', confirmed: 'Confirmed', 'open-long': 'Open for long', reposted: 'Posted again', stale: 'Stale' } satisfies Record<
+    labels: { new: 'New', confirmed: 'Still listed', 'open-long': 'Listed for long', reposted: 'Posted again', stale: 'Old ad' } satisfies Record<
       FreshnessLabel,
       string
     >,
     firstSeen: (date: string) => `First seen on ${day(date)}.`,
-    seen: (date: string) => `first seen ${day(date)}`,
+    seen: (date: string) => `First seen ${day(date)}`,
+    stillListed: (date: string) => `still listed on ${day(date)}`,
+    lastListed: (date: string) => `last listed on ${day(date)}`,
+    saidOpenBy: (date: string) => `the employer said on ${day(date)} that it is open`,
     lastConfirmed: (date: string) => `It was last on the employer’s site on ${day(date)}.`,
     reposts: (count: number) =>
       count === 0 ? 'It was never taken down and posted again.' : `It was taken down and posted again ${counted(count, 'time', 'times')}.`,
@@ -150,11 +171,11 @@ export const words = {
     meanings: {
       new: `We first saw this job in the last ${inWords(newDays)} days.`,
       confirmed: `On the employer’s own site within the last ${unconfirmedDays} days, or the employer said within the last ${saidOpenDays} days that it is open.`,
-      'open-long': `Open for more than ${longDays} days.`,
+      'open-long': `Listed for more than ${longDays} days.`,
       reposted: 'Taken down and posted again more than once.',
-      stale: `Open for ${staleDays} days or more, or not on the employer’s site for ${unconfirmedDays} days. Or posted again ${inWords(manyReposts)} times or more, and nobody has shared how their application ended.`,
+      stale: `Listed for ${staleDays} days or more, or not on the employer’s site for ${unconfirmedDays} days. Or posted again ${inWords(manyReposts)} times or more, and nobody has shared how their application ended.`,
     } satisfies Record<FreshnessLabel, string>,
-    noBlame: 'A label says what we have seen, not why. If the employer says that a job is open, we show it as confirmed.',
+    noBlame: 'These words say what we have seen on the employer’s site, and not why. We have not checked the job itself.',
   },
 
   hiring: {
@@ -179,9 +200,15 @@ export const words = {
     tooFew: `We show figures when ${inWords(fewestContributors)} people have shared how their application ended.`,
   },
 
+  // Promise F-25
   scam: {
-    heading: 'Signs of a scam',
-    advice: 'Never pay money or send documents or codes to get a job.',
+    heading: 'This job has signs of a scam',
+    advice: 'Do not pay. Do not send documents or codes. An employer pays you, never the other way round.',
+    usesName: 'Uses the name of',
+    aboveUsual: (pay: string, usual: string, experience: ExperienceBand | null, city: string | null) =>
+      `Offers ${pay}. This work usually pays ${usual} (${peopleWith(experience)}, ${city ?? 'all cities'}).`,
+    paid: 'Paid already? Call',
+    helpline: 'The national cyber crime helpline, free. Then tell your bank.',
     signs: {
       fee: 'Asks for money. An employer does not charge for a job.',
       deposit: 'Asks for a deposit. An employer does not take one for a job.',
@@ -192,6 +219,29 @@ export const words = {
       'pay-above-market': 'Offers far more than this work usually pays.',
       other: 'Uses words that are common in job scams.',
     } satisfies Record<JobScamSign, string>,
+  },
+
+  report: {
+    open: 'Report this job',
+    heading: 'Something wrong with this job?',
+    lead: 'Already filled, other pay in the interview, asked for money? Tell us. No account is recorded, and the company does not hear of it.',
+    choose: 'What happened?',
+    faults: {
+      money: 'They asked for money: a fee, a deposit, a laptop, training',
+      secret: 'They asked for documents or a code: Aadhaar, PAN, OTP, bank login',
+      other: 'Something else is wrong: filled, copied, not this company',
+    } satisfies Record<JobFault, string>,
+    note: 'What happened, in your words (you need not write anything)',
+    read: `The grievance officer reads it and must answer within ${grievanceDeadlines.decidedDays} days.`,
+    send: 'Send report',
+    cancel: 'Cancel',
+    done: 'Thank you. Your report has arrived.',
+    number: 'Its number',
+    answer: 'With this number you can read the answer. Write it down: nobody can find it for you.',
+    lookUp: 'Read the answer',
+    offline: 'No connection. Your report is still here; send it when you are back online.',
+    limited: 'Too many tries. Wait a few minutes; your report is still here.',
+    failed: 'Your report could not be sent. It is still here; try again.',
   },
 
   one: {
@@ -224,6 +274,15 @@ export const words = {
     failed: 'That did not work. Try again.',
     again: 'Try again',
     asking: 'Opening the employer’s site',
+    // Promise F-25
+    anyway: 'I still want to apply',
+    goOn: {
+      money: 'They ask for money. Continue?',
+      secret: 'They ask for codes or papers that no employer needs. Continue?',
+      other: 'This job has signs of a scam. Continue?',
+    } satisfies Record<JobFault, string>,
+    unknownSite: (site: string) => `The link leads to ${site}. It may not belong to the company.`,
+    goAnyway: (site: string) => `Yes, open ${site}`,
   },
 };
 

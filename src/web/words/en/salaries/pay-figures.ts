@@ -1,26 +1,12 @@
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { countedYears } from '#core/crowds/fewest.ts';
-import type { CurrencyUnits, RangeWords } from '#core/figures/salary-text.ts';
-import { mostFilteredYears, type ExperienceBand } from '#core/salaries/salary.ts';
+import type { CurrencyUnits } from '#core/figures/salary-text.ts';
 import { whoCounts } from '../figures/counted-people.ts';
 import { monthSaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 import { inWords } from '../figures/numbers.ts';
-
-const writtenRange: RangeWords = {
-  between: (low, high) => `${low} – ${high}`,
-  from: (low) => `From ${low}`,
-  upTo: (high) => `Up to ${high}`,
-  notDisclosed: 'Not Disclosed',
-};
-
-const spokenRange: RangeWords = {
-  between: (low, high) => `${low} to ${high}`,
-  from: (low) => `${low} or more`,
-  upTo: (high) => `up to ${high}`,
-  notDisclosed: 'Not Disclosed',
-};
+import { experienceBandsSaid, spokenPay, spokenRange, writtenPay, writtenRange } from '../figures/pay.ts';
 
 /** What the sentences about the rule need to know of it. */
 export interface PayRuleFacts {
@@ -34,8 +20,8 @@ export interface PayRuleFacts {
 }
 
 export const words = {
-  written: { lakh: ' LPA', crore: ' Cr', thousandDollars: 'k DPA' } satisfies CurrencyUnits,
-  spoken: { lakh: ' lakh rupees a year', crore: ' crore rupees a year', thousandDollars: ' thousand dollars a year' } satisfies CurrencyUnits,
+  written: writtenPay,
+  spoken: spokenPay,
   /** Along an axis, where the last tick says the unit. */
   ticks: { lakh: '', crore: ' Cr', thousandDollars: '' } satisfies CurrencyUnits,
   lastTick: { lakh: ' LPA', crore: ' Cr', thousandDollars: 'k DPA' } satisfies CurrencyUnits,
@@ -63,15 +49,7 @@ export const words = {
   parts: { heading: 'What this pay is made of', fixed: 'Fixed', variable: 'Variable', stock: 'Stock' },
   partsNote: 'How much of total pay each part is. Stock is one year of company shares that trade on the stock market.',
   everybody: 'Everyone',
-  bands: {
-    '0-1': 'Freshers',
-    '1-3': '1 to 2 years',
-    '3-5': '3 to 4 years',
-    '5-8': '5 to 7 years',
-    '8-12': '8 to 11 years',
-    '12-15': '12 to 14 years',
-    '15+': `${mostFilteredYears} years and more`,
-  } satisfies Record<ExperienceBand, string>,
+  bands: experienceBandsSaid,
   employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<EmploymentKind, string>,
   jobAt: (job: string, company: string) => `${job} at ${company}`,
   anyExperience: 'any experience',

@@ -1,23 +1,36 @@
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { grouped } from '#core/figures/counts.ts';
-import { payRangeText, salaryText, type CurrencyUnits } from '#core/figures/salary-text.ts';
+import { payRangeText, salaryText } from '#core/figures/salary-text.ts';
 import { longDays, manyReposts, newDays, saidOpenDays, staleDays, unconfirmedDays } from '#core/jobs/job-freshness.ts';
-import type { YearlyPay } from '#core/jobs/job.ts';
+import type { Compensation, RealPay } from '#core/jobs/job.ts';
 import { mostCountedJobs } from '#core/jobs/jobs.ts';
+import { grievanceDeadlines } from '#core/operator/grievance-deadlines.ts';
+import type { ExperienceBand } from '#core/salaries/salary.ts';
 import { daySaid } from '../../figures/date.ts';
 import { joinedWords } from '../../figures/joined-words.ts';
 import { monthNames } from '../figures/months.ts';
 import { inWords } from '../figures/numbers.ts';
+import { experienceBandsSaid, spokenPay, spokenRange, writtenPay, writtenRange } from '../figures/pay.ts';
 import { writtenRupees } from '../../figures/rupees.ts';
 import { shareSaid } from '../figures/shares.ts';
 import type { JobWords } from '../../en/jobs/words.ts';
 
-const units: CurrencyUnits = { lakh: ' लाख', crore: ' करोड़', thousandDollars: '' };
+const range = ({ minCtc, maxCtc, currency }: Compensation): string => payRangeText({ currency, from: minCtc, to: maxCtc }, writtenRange, writtenPay);
 
-const ends = { between: (low: string, high: string) => `${low}–${high}`, from: (low: string) => low, upTo: (high: string) => high, notDisclosed: '' };
+const rangeHeard = ({ minCtc, maxCtc, currency }: Compensation): string => payRangeText({ currency, from: minCtc, to: maxCtc }, spokenRange, spokenPay);
 
-const range = ({ from, to }: YearlyPay): string => `₹${payRangeText({ currency: 'INR', from, to }, ends, units)}`;
+const amount = (rupees: number): string => salaryText(rupees, writtenPay);
+
+function peopleWith(experience: ExperienceBand | null): string {
+  if (experience === null) return 'हर अनुभव के लोग';
+  return experience === '0-1' ? 'फ़्रेशर' : `${experienceBandsSaid[experience]} अनुभव वाले लोग`;
+}
+
+function earners(of: RealPay['of'], experience: ExperienceBand | null, city: string | null): string {
+  const where = of === 'company' ? 'यहाँ' : 'सारी कंपनियों में,';
+  return `${peopleWith(experience)} ${where} ${city ?? 'सारे शहरों'} में पाते हैं`;
+}
 
 const day = (date: string): string => daySaid(monthNames, date);
 
@@ -107,14 +120,13 @@ export const words: JobWords = {
   moreCities: (names, others) => `${names.join(', ')} और ${others} ${others === 1 ? 'दूसरा' : 'दूसरे'} शहर`,
 
   pay: {
-    advertised: 'विज्ञापन में, साल का',
-    notAdvertised: 'विज्ञापन में नहीं है',
-    real: { company: 'सच में मिलता है, साल का', market: 'सारी कंपनियों में, साल का' },
-    inCity: (city) => `${city} में`,
-    everywhere: 'सारे शहर',
-    anyExperience: 'हर अनुभव के लोग',
-    amount: (rupees) => `₹${salaryText(rupees, units)}`,
+    advertised: 'विज्ञापन में',
+    earners,
+    earnHere: 'यहाँ लोग पाते हैं',
+    amount,
+    amountHeard: (rupees) => salaryText(rupees, spokenPay),
     range,
+    rangeHeard,
     people: (people) => `${crowdSaid(people)} लोग`,
     inHand: (rupees) => `≈ ${writtenRupees(rupees)} महीने में हाथ में`,
     tooFew: 'बहुत कम लोगों ने सैलरी बताई है',
@@ -126,9 +138,12 @@ export const words: JobWords = {
 
   freshness: {
     heading: 'यह नौकरी कितनी नई है',
-    labels: { new: 'नई', confirmed: 'पक्की', 'open-long': 'बहुत दिनों से खुली', reposted: 'फिर से डाली गई', stale: 'पुरानी' },
+    labels: { new: 'नई', confirmed: 'अब भी सूची में', 'open-long': 'बहुत दिनों से सूची में', reposted: 'फिर से डाली गई', stale: 'पुराना विज्ञापन' },
     firstSeen: (date) => `पहली बार ${day(date)} को दिखी।`,
     seen: (date) => `पहली बार ${day(date)} को दिखी`,
+    stillListed: (date) => `${day(date)} को भी सूची में थी`,
+    lastListed: (date) => `आख़िरी बार ${day(date)} को सूची में थी`,
+    saidOpenBy: (date) => `कंपनी ने ${day(date)} को कहा कि खुली है`,
     lastConfirmed: (date) => `कंपनी की साइट पर आख़िरी बार ${day(date)} को थी।`,
     reposts: (count) => (count === 0 ? 'इसे कभी हटाकर दोबारा नहीं डाला गया।' : `इसे ${grouped(count)} बार हटाकर दोबारा डाला गया।`),
     saidOpen: (date) => `कंपनी ने ${day(date)} को कहा कि यह खुली है।`,
@@ -139,11 +154,11 @@ export const words: JobWords = {
     meanings: {
       new: `यह नौकरी हमें पिछले ${inWords(newDays)} दिनों में पहली बार दिखी।`,
       confirmed: `पिछले ${unconfirmedDays} दिनों में कंपनी की अपनी साइट पर थी, या पिछले ${saidOpenDays} दिनों में कंपनी ने कहा कि खुली है।`,
-      'open-long': `${longDays} दिन से ज़्यादा समय से खुली है।`,
+      'open-long': `${longDays} दिन से ज़्यादा समय से सूची में है।`,
       reposted: 'एक से ज़्यादा बार हटाकर दोबारा डाली गई।',
-      stale: `${staleDays} दिन या ज़्यादा से खुली है, या ${unconfirmedDays} दिन से कंपनी की साइट पर नहीं दिखी। या ${inWords(manyReposts)} या ज़्यादा बार दोबारा डाली गई, और किसी ने नहीं बताया कि आवेदन का क्या हुआ।`,
+      stale: `${staleDays} दिन या ज़्यादा से सूची में है, या ${unconfirmedDays} दिन से कंपनी की साइट पर नहीं दिखी। या ${inWords(manyReposts)} या ज़्यादा बार दोबारा डाली गई, और किसी ने नहीं बताया कि आवेदन का क्या हुआ।`,
     },
-    noBlame: 'लेबल बताता है कि हमने क्या देखा, यह नहीं कि क्यों। कंपनी कहे कि नौकरी खुली है, तो हम उसे “पक्की” दिखाते हैं।',
+    noBlame: 'ये शब्द बताते हैं कि हमने कंपनी की साइट पर क्या देखा, यह नहीं कि क्यों। नौकरी की जाँच हमने नहीं की है।',
   },
 
   hiring: {
@@ -168,8 +183,13 @@ export const words: JobWords = {
   },
 
   scam: {
-    heading: 'ठगी के संकेत',
-    advice: 'नौकरी पाने के लिए पैसे, काग़ज़ या कोड किसी को न दें।',
+    heading: 'इस नौकरी में ठगी के संकेत हैं',
+    advice: 'पैसे न दें। काग़ज़ या कोड न भेजें। पैसे कंपनी आपको देती है, आप कंपनी को नहीं।',
+    usesName: 'इस कंपनी का नाम लेता है:',
+    aboveUsual: (pay, usual, experience, city) =>
+      `${pay} का वादा करता है। इस काम में आम तौर पर ${usual} मिलता है (${peopleWith(experience)}, ${city ?? 'सारे शहर'})।`,
+    paid: 'पैसे दे चुके हैं? कॉल करें',
+    helpline: 'राष्ट्रीय साइबर अपराध हेल्पलाइन, मुफ़्त। फिर अपने बैंक को बताएँ।',
     signs: {
       fee: 'पैसे माँगता है। कंपनी नौकरी के लिए पैसे नहीं लेती।',
       deposit: 'जमा रक़म माँगता है। कंपनी नौकरी के लिए कुछ जमा नहीं कराती।',
@@ -180,6 +200,29 @@ export const words: JobWords = {
       'pay-above-market': 'विज्ञापन की सैलरी इस काम की आम सैलरी से बहुत ज़्यादा है।',
       other: 'इसके शब्द वैसे हैं जैसे नौकरी की ठगी में होते हैं।',
     },
+  },
+
+  report: {
+    open: 'इस नौकरी की शिकायत करें',
+    heading: 'इस नौकरी में कुछ ग़लत है?',
+    lead: 'जगह भर चुकी, इंटरव्यू में सैलरी कुछ और बताई, पैसे माँगे? हमें बताएँ। कोई खाता दर्ज नहीं होता, और कंपनी को पता नहीं चलता।',
+    choose: 'क्या हुआ?',
+    faults: {
+      money: 'पैसे माँगे: फ़ीस, जमा रक़म, लैपटॉप, ट्रेनिंग',
+      secret: 'काग़ज़ या कोड माँगा: आधार, पैन, OTP, बैंक का लॉगिन',
+      other: 'कुछ और ग़लत है: जगह भर चुकी, नक़ल, इस कंपनी की नहीं',
+    },
+    note: 'क्या हुआ, अपने शब्दों में (लिखना ज़रूरी नहीं)',
+    read: `शिकायत अधिकारी इसे पढ़ते हैं और ${grievanceDeadlines.decidedDays} दिन में जवाब देना ज़रूरी है।`,
+    send: 'शिकायत भेजें',
+    cancel: 'रहने दें',
+    done: 'शुक्रिया। आपकी शिकायत मिल गई।',
+    number: 'इसका नंबर',
+    answer: 'इस नंबर से जवाब पढ़ सकते हैं। इसे लिख लें: कोई इसे आपके लिए ढूँढ नहीं सकता।',
+    lookUp: 'जवाब पढ़ें',
+    offline: 'कनेक्शन नहीं है। आपकी शिकायत यहीं है; कनेक्शन आने पर भेजें।',
+    limited: 'बहुत बार कोशिश हुई। कुछ मिनट रुकें; आपकी शिकायत यहीं है।',
+    failed: 'शिकायत नहीं भेजी जा सकी। वह यहीं है; फिर कोशिश करें।',
   },
 
   one: {
@@ -211,5 +254,13 @@ export const words: JobWords = {
     failed: 'यह नहीं हो पाया। फिर कोशिश करें।',
     again: 'फिर कोशिश करें',
     asking: 'कंपनी की साइट खुल रही है',
+    anyway: 'मुझे फिर भी आवेदन करना है',
+    goOn: {
+      money: 'ये पैसे माँगते हैं। आगे बढ़ें?',
+      secret: 'ये ऐसे कोड या काग़ज़ माँगते हैं जो किसी कंपनी को नहीं चाहिए। आगे बढ़ें?',
+      other: 'इस नौकरी में ठगी के संकेत हैं। आगे बढ़ें?',
+    },
+    unknownSite: (site) => `लिंक ${site} पर ले जाता है। हो सकता है वह कंपनी की न हो।`,
+    goAnyway: (site) => `हाँ, ${site} खोलें`,
   },
 };

@@ -1,31 +1,17 @@
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { countedYears } from '#core/crowds/fewest.ts';
-import type { CurrencyUnits, RangeWords } from '#core/figures/salary-text.ts';
-import { mostFilteredYears, type ExperienceBand } from '#core/salaries/salary.ts';
+import type { CurrencyUnits } from '#core/figures/salary-text.ts';
 import { whoCounts } from '../figures/counted-people.ts';
 import { monthSaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 import { inWords } from '../figures/numbers.ts';
+import { experienceBandsSaid, spokenPay, spokenRange, writtenPay, writtenRange } from '../figures/pay.ts';
 import type { PayFigureWords } from '../../en/salaries/pay-figures.ts';
 
-const writtenRange: RangeWords = {
-  between: (low, high) => `${low} – ${high}`,
-  from: (low) => `${low} से ऊपर`,
-  upTo: (high) => `${high} तक`,
-  notDisclosed: 'बताया नहीं गया',
-};
-
-const spokenRange: RangeWords = {
-  between: (low, high) => `${low} से ${high}`,
-  from: (low) => `${low} या ज़्यादा`,
-  upTo: (high) => `${high} तक`,
-  notDisclosed: 'बताया नहीं गया',
-};
-
 export const words: PayFigureWords = {
-  written: { lakh: ' लाख सालाना', crore: ' करोड़ सालाना', thousandDollars: ' हज़ार डॉलर सालाना' } satisfies CurrencyUnits,
-  spoken: { lakh: ' लाख रुपये सालाना', crore: ' करोड़ रुपये सालाना', thousandDollars: ' हज़ार डॉलर सालाना' } satisfies CurrencyUnits,
+  written: writtenPay,
+  spoken: spokenPay,
   ticks: { lakh: '', crore: ' करोड़', thousandDollars: '' } satisfies CurrencyUnits,
   lastTick: { lakh: ' लाख', crore: ' करोड़', thousandDollars: ' हज़ार डॉलर' } satisfies CurrencyUnits,
   range: writtenRange,
@@ -52,15 +38,7 @@ export const words: PayFigureWords = {
   parts: { heading: 'यह सैलरी किससे बनती है', fixed: 'फ़िक्स्ड', variable: 'वेरिएबल', stock: 'स्टॉक' },
   partsNote: 'हर हिस्सा कुल सैलरी का कितना है। स्टॉक: एक साल के, शेयर बाज़ार में बिकने वाले कंपनी के शेयर।',
   everybody: 'सब लोग',
-  bands: {
-    '0-1': 'फ़्रेशर',
-    '1-3': '1 से 2 साल',
-    '3-5': '3 से 4 साल',
-    '5-8': '5 से 7 साल',
-    '8-12': '8 से 11 साल',
-    '12-15': '12 से 14 साल',
-    '15+': `${mostFilteredYears} साल या ज़्यादा`,
-  } satisfies Record<ExperienceBand, string>,
+  bands: experienceBandsSaid,
   employments: { 'full-time': 'फ़ुल टाइम', contract: 'कॉन्ट्रैक्ट', intern: 'इंटर्नशिप', 'part-time': 'पार्ट टाइम' } satisfies Record<EmploymentKind, string>,
   jobAt: (job, company) => `${job}, ${company}`,
   anyExperience: 'कोई भी अनुभव',
