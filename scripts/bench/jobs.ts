@@ -30,7 +30,7 @@ const narrowings = {
   'in three cities': 'location={city}&location={next.city}&location=pune',
   'with a title': 'job_profile={title}',
   'of an industry': 'industry={industry}',
-  'in a city, full time, at an office': 'location={city}&employment=full-time&workplace=office',
+  'in a city, full time, at an office': 'location={city}&employment=fulltime&workplace=office',
   'with a title in a city': 'job_profile={title}&location={city}',
   'with a title in a city, of three years, this month': 'job_profile={title}&location={city}&experience=3&freshness=30',
   'with a title, seen today': 'job_profile={title}&freshness=1',
@@ -66,7 +66,7 @@ async function paths(db: Kysely<Tables>): Promise<AskedPaths> {
     asked: (companyIds) => sql`select company.url_name as "urlName" from company where id = any(${companyIds}::text[])`,
     ofCompanies: {
       ...inOrders('jobs of a company', '/company/{urlName}/jobs?'),
-      'jobs of a company in a city, full time': '/company/{urlName}/jobs?location=pune&employment=full-time',
+      'jobs of a company in a city, full time': '/company/{urlName}/jobs?location=pune&employment=fulltime',
       'jobs of a company by a word': '/company/{urlName}/jobs?k=word30',
     },
     deep: Object.fromEntries(jobSorts.map((sort) => [`deep pages by ${sort}`, `/jobs?sort=${sort}&limit=50`])),

@@ -1,5 +1,5 @@
 import type { Named } from '../named.ts';
-import type { EmploymentKind } from '../careers/employment-kind.ts';
+import type { EmploymentType } from '../careers/employment-type.ts';
 import type { JobFreshness } from './job-freshness.ts';
 import type { JobOutcomeShare } from './job-outcome.ts';
 import type { JobScamSign } from './job-scam-signs.ts';
@@ -46,7 +46,7 @@ export interface Job {
   readonly designation: Named | null;
   readonly cities: readonly Named[];
   readonly workplace: Workplace;
-  readonly employment: EmploymentKind;
+  readonly employment: EmploymentType;
   /** The years of experience that are asked for. */
   readonly experience: { readonly from: number | null; readonly to: number | null };
   /** What the advertisement says; null where it says nothing. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../calculators/answer-types.ts';
 import { financialYearOn } from '../calculators/financial-year.ts';
 import { isCity, stateOfCity } from '../calculators/work-cities.ts';
-import type { EmploymentKind } from '../careers/employment-kind.ts';
+import type { EmploymentType } from '../careers/employment-type.ts';
 import { LruCache } from '../lru-cache.ts';
 import type { Named } from '../named.ts';
 import { medianPayOf } from '../salaries/job-pay.ts';
@@ -11,7 +11,7 @@ import type { RealPay } from './job.ts';
 
 /** The pay of a kind of job: at its company, or, without one, at all companies. */
 export interface PaidJob {
-  readonly employment: EmploymentKind;
+  readonly employment: EmploymentType;
   readonly company: Named;
   readonly designation: Named | null;
   readonly cities: readonly Named[];
@@ -22,7 +22,7 @@ export interface PaidJob {
  * Figures are of people who work full time for the most part, so that of other employment nothing is said.
  */
 export function realPayOf({ employment, company, designation, cities }: PaidJob, slices: readonly PaySlice[], today: IsoDate): RealPay | null {
-  if (employment !== 'full-time' || designation === null) return null;
+  if (employment !== 'fulltime' || designation === null) return null;
   const ofJob = slices.filter(({ group }) => group.designation?.urlName === designation.urlName);
   const atCompany = ofJob.filter(({ group }) => group.company?.urlName === company.urlName);
   const inMarket = ofJob.filter(({ group }) => group.company === null);
