@@ -59,6 +59,8 @@ async function paths(db: Kysely<Tables>): Promise<AskedPaths> {
     ...inOrders(`jobs with a title, ${which}`, '/designation/{title}/jobs?'),
     ...inOrders(`jobs for a skill, ${which}`, '/skill/{skill}/jobs?'),
     [`jobs for a skill in a city, ${which}`]: '/skill/{skill}/jobs?location={city}',
+    [`filters beside a city and a word, ${which}`]: '/jobs/filters?location={city}&k={word}',
+    [`filters beside a title, full time, ${which}`]: '/designation/{title}/jobs/filters?employment=fulltime',
   });
   const ids = await rowsIn(db, sql`select id from job order by id limit 300`);
   return {
@@ -67,6 +69,7 @@ async function paths(db: Kysely<Tables>): Promise<AskedPaths> {
     ofCompanies: {
       ...inOrders('jobs of a company', '/company/{urlName}/jobs?'),
       'jobs of a company in a city, full time': '/company/{urlName}/jobs?location=pune&employment=fulltime',
+      'filters of the jobs of a company': '/company/{urlName}/jobs/filters?employment=fulltime',
       'jobs of a company by a word': '/company/{urlName}/jobs?k=word30',
     },
     deep: Object.fromEntries(jobSorts.map((sort) => [`deep pages by ${sort}`, `/jobs?sort=${sort}&limit=50`])),

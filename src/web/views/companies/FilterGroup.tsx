@@ -34,14 +34,19 @@ interface Option {
 /** The number of options shown at first, besides those that are chosen. */
 const inSight = 6;
 
-/** One thing to narrow by: the commonest options, and the others on demand or as they are looked for. What is chosen is always there, for the form is sent as it is. */
+/** One thing to narrow by: the commonest options, and the others on demand or as they are looked for. Names unfold to all of them from A to Z. What is chosen is always there, for the form is sent as it is. */
 export const FilterGroup = observer(function FilterGroup({ legend, options, chosen, most = options.length, isOfNames = false, ...input }: FilterGroupProps) {
   const words = useWords(companyWords);
   const { language } = useStore(WordsStore);
   const [typed, type] = useState('');
+  const [isWhole, unfold] = useState(false);
   const isLong = options.length > inSight;
   const like = isOfNames && isLong ? optionsLike(options, typed) : undefined;
-  const first = options.filter((option, at) => chosen.includes(option.value) || (like ? like.includes(option) : at < inSight));
+  const isSorted = isOfNames && isWhole && !like;
+  const isAny = ({ value }: Option) => value === '';
+  const first = isSorted
+    ? options.filter(isAny)
+    : options.filter((option, at) => chosen.includes(option.value) || (like ? like.includes(option) : at < inSight));
   const others = like ? [] : options.filter((option) => !first.includes(option));
   const isFull = input.type === 'checkbox' && chosen.length >= most && most < options.length;
   const row = (option: Option) => {
@@ -56,8 +61,10 @@ export const FilterGroup = observer(function FilterGroup({ legend, options, chos
       {first.map(row)}
       {like?.length === 0 && <p className="hint">{words.list.noneLike(typed)}</p>}
       {others.length > 0 && (
-        <details>
-          <summary className="go">{isOfNames ? words.list.allNames(options.length) : words.list.allOf(options.length)}</summary>
+        <details open={isWhole} onToggle={({ currentTarget: { open } }) => unfold(open)}>
+          <summary className="go">
+            {isOfNames ? words.list.allNames(options.filter((option) => !isAny(option)).length) : words.list.allOf(options.length)}
+          </summary>
           {(isOfNames ? others.toSorted((one, other) => one.label.localeCompare(other.label, language)) : others).map(row)}
         </details>
       )}

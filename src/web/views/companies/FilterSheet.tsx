@@ -41,7 +41,7 @@ export const FilterSheet = observer(function FilterSheet({ isOpen, close, action
   const foot = (
     <>
       {whole !== undefined && (
-        <Button look="quiet" onClick={() => navigate(whole, { replace: true, preventScrollReset: true })}>
+        <Button look="quiet" className={styles.clear} onClick={() => navigate(whole, { replace: true, preventScrollReset: true })}>
           {words.clear}
         </Button>
       )}

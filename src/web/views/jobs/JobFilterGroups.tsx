@@ -30,6 +30,7 @@ export const JobFilterGroups = observer(function JobFilterGroups({ filters, pick
   const { of } = scope;
   return (
     <FilterGroupsOf apply={words.apply}>
+      {filters.amongNewest !== null && <p className="hint">{words.countedAmong(filters.amongNewest)}</p>}
       <Picked name="location" options={optionsOf(filters.cities)} isOfNames pick={pick} />
       <One name="experience" chosen={experience} values={years} pick={pick} />
       <Picked name="ctc" options={choicesOf(ctcStepNames, filters.ctcs)} pick={pick} />
@@ -40,7 +41,7 @@ export const JobFilterGroups = observer(function JobFilterGroups({ filters, pick
       {of !== 'company' && <Picked name="company_name" options={optionsOf(filters.companies)} isOfNames pick={pick} />}
       {of !== 'company' && <Picked name="industry" options={optionsOf(filters.industries)} isOfNames pick={pick} />}
       <WordsField name="designation" label={words.designation} placeholder={words.designationPlaceholder} value={search.designation} />
-      <p className="hint">{filters.amongNewest === null ? words.counted : words.countedAmong(filters.amongNewest)}</p>
+      {filters.amongNewest === null && <p className="hint">{words.counted}</p>}
     </FilterGroupsOf>
   );
 });
