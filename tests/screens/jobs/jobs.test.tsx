@@ -148,6 +148,8 @@ describe('the hub of jobs (R-191)', () => {
     await userEvent.click(await sheet.findByRole('button', { name: 'Show 1 job' }));
     expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull();
     expect([urlOf(at), await titles()]).toEqual(['/jobs?k=e&freshness=3&location=pune&sort=pay', ['Nurse']]);
+    // So that Back closes the sheet at once, however much was chosen in it.
+    expect(at.router.current?.step).toBe('REPLACE');
   });
 
   it('loses all filters in the sheet at once, and keeps the words', async () => {
