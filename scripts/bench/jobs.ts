@@ -30,7 +30,7 @@ const narrowings = {
   'in three cities': 'location={city}&location={next.city}&location=pune',
   'with a title': 'job_profile={title}',
   'of an industry': 'industry={industry}',
-  'in a city, full time, at an office': 'location={city}&employment=full-time&workplace=office',
+  'in a city, full time, at an office': 'location={city}&employment=fulltime&workplace=office',
   'with a title in a city': 'job_profile={title}&location={city}',
   'with a title in a city, of three years, this month': 'job_profile={title}&location={city}&experience=3&freshness=30',
   'with a title, seen today': 'job_profile={title}&freshness=1',
@@ -59,6 +59,8 @@ async function paths(db: Kysely<Tables>): Promise<AskedPaths> {
     ...inOrders(`jobs with a title, ${which}`, '/designation/{title}/jobs?'),
     ...inOrders(`jobs for a skill, ${which}`, '/skill/{skill}/jobs?'),
     [`jobs for a skill in a city, ${which}`]: '/skill/{skill}/jobs?location={city}',
+    [`filters beside a city and a word, ${which}`]: '/jobs/filters?location={city}&k={word}',
+    [`filters beside a title, full time, ${which}`]: '/designation/{title}/jobs/filters?employment=fulltime',
   });
   const ids = await rowsIn(db, sql`select id from job order by id limit 300`);
   return {
@@ -66,7 +68,8 @@ async function paths(db: Kysely<Tables>): Promise<AskedPaths> {
     asked: (companyIds) => sql`select company.url_name as "urlName" from company where id = any(${companyIds}::text[])`,
     ofCompanies: {
       ...inOrders('jobs of a company', '/company/{urlName}/jobs?'),
-      'jobs of a company in a city, full time': '/company/{urlName}/jobs?location=pune&employment=full-time',
+      'jobs of a company in a city, full time': '/company/{urlName}/jobs?location=pune&employment=fulltime',
+      'filters of the jobs of a company': '/company/{urlName}/jobs/filters?employment=fulltime',
       'jobs of a company by a word': '/company/{urlName}/jobs?k=word30',
     },
     deep: Object.fromEntries(jobSorts.map((sort) => [`deep pages by ${sort}`, `/jobs?sort=${sort}&limit=50`])),

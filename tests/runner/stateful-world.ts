@@ -33,7 +33,7 @@ export async function keepWorld({ db, clock }: PersonaServer): Promise<void> {
     designation: titles[at % 3] ?? null,
     cities: [cities[at % 2] ?? ''],
     experience: { from: at, to: at + 3 },
-    employment: at % 2 === 0 ? 'full-time' : 'contract',
+    employment: at % 2 === 0 ? 'fulltime' : 'contractual',
     freshness: { label: 'confirmed', firstSeen: `2026-11-0${at + 1}`, lastConfirmed: '2026-11-19', reposts: 0, saidOpenOn: null },
   }));
   await keepJobs(db, jobs, clock.now());

@@ -3,7 +3,7 @@ import { jobsAs, jobsWith } from './answering-paths.ts';
 import { typedAs } from './typed-query.ts';
 
 const remote = jobsWith({ workplace: ['remote'] });
-const partTime = jobsWith({ employment: ['part-time'] });
+const partTime = jobsWith({ employment: ['parttime'] });
 const interns = jobsWith({ employment: ['intern'] });
 const beginners = jobsWith({ experience: 0 });
 
@@ -32,10 +32,10 @@ export const waysOfWorking = typedAs('waysOfWorking', [
   ['work from office jobs', jobsWith({ workplace: ['office'] })],
   ['part time jobs', partTime],
   ['part time', partTime],
-  ['part-time jobs hyderabad', jobsWith({ employment: ['part-time'], location: ['hyderabad'] })],
-  ['full time jobs', jobsWith({ employment: ['full-time'] })],
-  ['contract jobs', jobsWith({ employment: ['contract'] })],
-  ['contract basis job', jobsWith({ employment: ['contract'] })],
+  ['part-time jobs hyderabad', jobsWith({ employment: ['parttime'], location: ['hyderabad'] })],
+  ['full time jobs', jobsWith({ employment: ['fulltime'] })],
+  ['contract jobs', jobsWith({ employment: ['contractual'] })],
+  ['contract basis job', jobsWith({ employment: ['contractual'] })],
   ['internship', interns],
   ['internships in chennai', jobsWith({ employment: ['intern'], location: ['chennai'] })],
   ['fresher jobs', beginners],

@@ -111,6 +111,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
   },
   'Jobs are listed of all companies, and one is found by its name alone.': {
     'jobs/job-list-query.ts': ['job'],
+    'jobs/job-options.ts': ['job'],
     'jobs/refresh-job-summaries.ts': ['job'],
   },
   'A feed goes over the posts of all homes.': { 'feeds/sql-feeds.ts': ['post'] },

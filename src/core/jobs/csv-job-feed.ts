@@ -1,4 +1,4 @@
-import { employments } from '../careers/employment-kind.ts';
+import { employmentTypes } from '../careers/employment-type.ts';
 import { csvRecords, type CsvRecord } from '../company-profiles/csv-records.ts';
 import type { ImportProblem } from '../company-profiles/company-import.ts';
 import { employmentNamed, experienceIn, feedNumber, highestYearlyPay, isDay, workplaceNamed, payAYear } from './feed-facts.ts';
@@ -124,7 +124,7 @@ function problemsOfCells(cell: (name: JobColumn) => string): readonly ImportProb
   };
   const faults: readonly (readonly [JobColumn, boolean, string])[] = [
     ['workplace', workplaceNamed(cell('workplace')) === null, `it is not one of ${workplaces.join(', ')}`],
-    ['employment', employmentNamed(cell('employment')) === null, `it is not one of ${employments.join(', ')}`],
+    ['employment', employmentNamed(cell('employment')) === null, `it is not one of ${employmentTypes.join(', ')}`],
     ['experience_from', !isYears(cell('experience_from')), noYears],
     [
       'experience_to',

@@ -19,10 +19,13 @@ describe('what feeds say in words of their own (R-191)', () => {
   ])('%j asks for %s to %s years', (text, from, to) => expect(experienceIn(text)).toEqual({ from, to }));
 
   it.each([
-    ['FULL_TIME', 'full-time'],
-    ['Permanent', 'full-time'],
-    ['PART_TIME', 'part-time'],
-    ['CONTRACTOR', 'contract'],
+    ['FULL_TIME', 'fulltime'],
+    ['Permanent', 'fulltime'],
+    ['PART_TIME', 'parttime'],
+    ['CONTRACTOR', 'contractual'],
+    ['Freelance', 'freelancer'],
+    ['freelancer', 'freelancer'],
+    ['contractual', 'contractual'],
     ['Internship', 'intern'],
     ['International', null],
     ['', null],

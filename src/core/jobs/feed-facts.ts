@@ -1,19 +1,20 @@
-import type { EmploymentKind } from '../careers/employment-kind.ts';
+import type { EmploymentType } from '../careers/employment-type.ts';
 import { dayOf } from '../figures/ago.ts';
 import { mostJobExperience } from './job-search.ts';
 import type { Workplace, YearlyPay } from './job.ts';
 
 // What feeds say in words of their own, read as far as it is plain; null where it is not.
 
-const kindsByWord: readonly (readonly [RegExp, EmploymentKind])[] = [
+const kindsByWord: readonly (readonly [RegExp, EmploymentType])[] = [
   [/\bintern(?:s|ship)?\b|\btrainee/i, 'intern'],
-  [/part.?time/i, 'part-time'],
-  [/contract|temporary|freelance|fixed.?term|per.?diem/i, 'contract'],
-  [/full.?time|permanent|regular/i, 'full-time'],
+  [/part.?time/i, 'parttime'],
+  [/freelance/i, 'freelancer'],
+  [/contract|temporary|fixed.?term|per.?diem/i, 'contractual'],
+  [/full.?time|permanent|regular/i, 'fulltime'],
 ];
 
 /** The kind of employment that a text names. */
-export const employmentNamed = (text: string): EmploymentKind | null => kindsByWord.find(([word]) => word.test(text))?.[1] ?? null;
+export const employmentNamed = (text: string): EmploymentType | null => kindsByWord.find(([word]) => word.test(text))?.[1] ?? null;
 
 const workplacesByWord: readonly (readonly [RegExp, Workplace])[] = [
   [/\bhybrid\b/i, 'hybrid'],

@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts';
-import type { EmploymentKind } from '../careers/employment-kind.ts';
+import type { EmploymentType } from '../careers/employment-type.ts';
 import type { Named } from '../named.ts';
 import type { CtcStep } from './job-search.ts';
 import type { Workplace } from './job.ts';
@@ -14,7 +14,7 @@ export interface AlertPreferences {
   /** One at most: jobs are listed by one skill. */
   readonly skills: readonly string[];
   readonly industries: readonly string[];
-  readonly employment: readonly EmploymentKind[];
+  readonly employment: readonly EmploymentType[];
   readonly workplace: readonly Workplace[];
   readonly ctc: readonly CtcStep[];
   readonly experience: number | null;

@@ -1,4 +1,4 @@
-import type { EmploymentKind } from '../careers/employment-kind.ts';
+import type { EmploymentType } from '../careers/employment-type.ts';
 import { lineOf } from '../administration/form-line.ts';
 import type { ImportProblem } from '../company-profiles/company-import.ts';
 import { isDay } from './feed-facts.ts';
@@ -15,7 +15,7 @@ export interface FeedJob {
   /** Whether the feed says of each place that it is in another country than India. */
   readonly isAbroad: boolean;
   readonly workplace: Workplace | null;
-  readonly employment: EmploymentKind | null;
+  readonly employment: EmploymentType | null;
   readonly experience: { readonly from: number | null; readonly to: number | null };
   readonly pay: YearlyPay | null;
   readonly skills: readonly string[];

@@ -1,4 +1,4 @@
-import { employments, type EmploymentKind } from '../careers/employment-kind.ts';
+import { employmentTypes, type EmploymentType } from '../careers/employment-type.ts';
 import { workplaces, type Workplace } from './job.ts';
 
 /**
@@ -47,7 +47,7 @@ export interface JobSearch {
   readonly freshness: FreshnessDays | null;
   /** Cities. */
   readonly location: readonly string[];
-  readonly employment: readonly EmploymentKind[];
+  readonly employment: readonly EmploymentType[];
   readonly workplace: readonly Workplace[];
   readonly ctc: readonly CtcStep[];
   readonly industry: readonly string[];
@@ -78,4 +78,4 @@ export type JobScope = { readonly of: 'all' } | { readonly of: 'company' | 'desi
 export const allJobs: JobScope = { of: 'all' };
 
 /** The choices of a filter that are closed lists. */
-export const jobChoices = { employment: employments, workplace: workplaces, ctc: ctcStepNames } as const;
+export const jobChoices = { employment: employmentTypes, workplace: workplaces, ctc: ctcStepNames } as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chosenJobFilters } from './chosen-job-filters.ts';
 import { jobScopeIn, jobsPath } from './job-paths.ts';
 import { allJobs, everyJob, freshnessDays, jobChoices, jobSorts, type JobScope, type JobSearch } from './job-search.ts';
-import { isJobSearchNarrowed, jobQueryOf, jobSearchFromUrl, jobsUrl } from './job-urls.ts';
+import { isJobSearchNarrowed, jobQueryOf, jobSearchFromUrl, jobsUrl, unknownJobValues } from './job-urls.ts';
 
 const read = (query: string) => jobSearchFromUrl(new URLSearchParams(query));
 
@@ -38,7 +38,7 @@ describe('a search for jobs (R-191)', () => {
     expect(
       read(
         'company_name=koyal-pay&job_profile=software-engineer&campaign=desktop_nav&designation=+senior++dev+&experience=3&freshness=7&location=pune&location=delhi' +
-          '&employment=full-time&workplace=remote&ctc=10-15&industry=payments&rid=j7k2m0c4t8zb1v9x&k=sql&sort=pay',
+          '&employment=freelancer&employment=fulltime&workplace=remote&ctc=10-15&industry=payments&rid=j7k2m0c4t8zb1v9x&k=sql&sort=pay',
       ),
     ).toEqual({
       company_name: ['koyal-pay'],
@@ -47,7 +47,7 @@ describe('a search for jobs (R-191)', () => {
       experience: 3,
       freshness: 7,
       location: ['pune', 'delhi'],
-      employment: ['full-time'],
+      employment: ['fulltime', 'freelancer'],
       workplace: ['remote'],
       ctc: ['10-15'],
       industry: ['payments'],
@@ -60,6 +60,29 @@ describe('a search for jobs (R-191)', () => {
     expect(
       read('company_name=Koyal&location=../x&experience=41&experience=x&freshness=8&employment=slave&workplace=moon&ctc=1-2&rid=short&sort=best&campaign=x'),
     ).toEqual(everyJob));
+
+  it.each([
+    ['full-time', 'fulltime'],
+    ['part-time', 'parttime'],
+    ['contract', 'contractual'],
+    ['intern', 'intern'],
+  ] as const)('knows the word of an old link: employment=%s', (word, kind) => {
+    const { employment } = read(`employment=${word}&employment=${kind}`);
+    expect([employment, jobsUrl(allJobs, { ...everyJob, employment })]).toEqual([[kind], `/jobs?employment=${kind}`]);
+  });
+
+  it('says what it does not know, each once, and nothing of what it knows or of what is left empty', () => {
+    const unknown = (query: string) => unknownJobValues(new URLSearchParams(query)).map(({ name, value }) => `${name} ${value}`);
+    expect(unknown('employment=serf&employment=serf&employment=full-time&freshness=8&experience=41&sort=best&location=../x&ctc=')).toEqual([
+      'employment serf',
+      'freshness 8',
+      'experience 41',
+      'sort best',
+      'location ../x',
+    ]);
+    expect(unknown('rid=1&campaign=x&k=&toString=1&location=nowhere&experience=0')).toEqual([]);
+    expect(unknown(Array.from({ length: 30 }, (_, at) => `ctc=${at}`).join('&'))).toHaveLength(10);
+  });
 
   it('takes ten of a kind, each once, and eighty letters', () => {
     const query = Array.from({ length: 14 }, (_, at) => `location=city-${at}&location=city-${at}`).join('&');

@@ -1,3 +1,4 @@
+import { employmentTypeOf } from '../careers/employment-type.ts';
 import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
 import { withQuery } from '../navigation/url.ts';
 import { jobsPath } from './job-paths.ts';
@@ -15,27 +16,65 @@ import {
 
 const wordsOf = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, longestJobWords);
 
-/** Reads a search from the query of a URL (R-191). Values that cannot be read are dropped rather than refused: an old link still opens. */
+const oneOf =
+  <Choice extends string>(choices: readonly Choice[]) =>
+  (value: string): Choice | undefined =>
+    choices.find((choice) => choice === value);
+
+/** The readers of what a URL may say of each filter; nothing for a value that is unknown. */
+const readers = {
+  company_name: urlNameAsked,
+  job_profile: urlNameAsked,
+  location: urlNameAsked,
+  industry: urlNameAsked,
+  employment: employmentTypeOf,
+  workplace: oneOf(jobChoices.workplace),
+  ctc: oneOf(jobChoices.ctc),
+  experience: (years: string) => (/^\d{1,2}$/.test(years) && Number(years) <= mostJobExperience ? Number(years) : undefined),
+  freshness: (asked: string) => freshnessDays.find((days) => String(days) === asked),
+  sort: oneOf(jobSorts),
+} as const;
+type ReadName = keyof typeof readers;
+
+/** Reads a search from the query of a URL (R-191). A value that cannot be read narrows nothing, so that an old link still opens; `unknownJobValues` says which. */
 export function jobSearchFromUrl(query: Iterable<readonly [string, string]>): JobSearch {
   const asked = askedIn(query);
-  const names = (key: string) => [...new Set(asked(key).flatMap((value) => urlNameAsked(value) ?? []))].slice(0, mostJobPicks);
-  const picked = <Choice extends string>(key: string, choices: readonly Choice[]) => choices.filter((choice) => asked(key).includes(choice));
-  const years = asked('experience')[0] ?? '';
+  const names = (key: 'company_name' | 'job_profile' | 'location' | 'industry') =>
+    [...new Set(asked(key).flatMap((value) => readers[key](value) ?? []))].slice(0, mostJobPicks);
+  const first = <Value>(key: string, read: (value: string) => Value | undefined) => read(asked(key)[0] ?? '');
+  const picked = <Choice extends string>(key: string, choices: readonly Choice[], read: (value: string) => Choice | undefined) =>
+    choices.filter((choice) => asked(key).some((value) => read(value) === choice));
   return {
     company_name: names('company_name'),
     job_profile: names('job_profile'),
     designation: wordsOf(asked('designation')[0]),
     k: wordsOf(asked('k')[0]),
-    experience: /^\d{1,2}$/.test(years) && Number(years) <= mostJobExperience ? Number(years) : null,
-    freshness: freshnessDays.find((days) => String(days) === asked('freshness')[0]) ?? null,
+    experience: first('experience', readers.experience) ?? null,
+    freshness: first('freshness', readers.freshness) ?? null,
     location: names('location'),
-    employment: picked('employment', jobChoices.employment),
-    workplace: picked('workplace', jobChoices.workplace),
-    ctc: picked('ctc', jobChoices.ctc),
+    employment: picked('employment', jobChoices.employment, readers.employment),
+    workplace: picked('workplace', jobChoices.workplace, readers.workplace),
+    ctc: picked('ctc', jobChoices.ctc, readers.ctc),
     industry: names('industry'),
     rid: asked('rid').find((id) => /^[a-z0-9]{16,32}$/.test(id)) ?? null,
-    sort: jobSorts.find((sort) => sort === asked('sort')[0]) ?? everyJob.sort,
+    sort: first('sort', readers.sort) ?? everyJob.sort,
   };
+}
+
+/** A value of a URL that nobody here knows. */
+export interface UnknownJobValue {
+  readonly name: ReadName;
+  readonly value: string;
+}
+
+const isReadName = (name: string): name is ReadName => Object.hasOwn(readers, name);
+
+/** The values of a URL that narrow nothing since they are unknown: a reader is told of each. */
+export function unknownJobValues(query: Iterable<readonly [string, string]>): readonly UnknownJobValue[] {
+  const all = [...query].flatMap(([name, value]): readonly UnknownJobValue[] =>
+    isReadName(name) && value !== '' && (readers[name](value) ?? null) === null ? [{ name, value: value.slice(0, longestJobWords) }] : [],
+  );
+  return all.filter((one, at) => all.findIndex(({ name, value }) => name === one.name && value === one.value) === at).slice(0, mostJobPicks);
 }
 
 const listed = ['company_name', 'job_profile', 'location', 'employment', 'workplace', 'ctc', 'industry'] as const;
@@ -57,4 +96,5 @@ export function jobsUrl(scope: JobScope, search: JobSearch, from?: string | null
 }
 
 /** What narrows jobs: the order and the job that comes first do not. */
-export const isJobSearchNarrowed = (search: JobSearch): boolean => jobQueryOf({ ...search, rid: null, sort: everyJob.sort }).length > 0;
+export const jobNarrowingOf = (search: JobSearch): JobSearch => ({ ...search, rid: null, sort: everyJob.sort });
+export const isJobSearchNarrowed = (search: JobSearch): boolean => jobQueryOf(jobNarrowingOf(search)).length > 0;

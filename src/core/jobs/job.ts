@@ -1,5 +1,5 @@
 import type { Named } from '../named.ts';
-import type { EmploymentKind } from '../careers/employment-kind.ts';
+import type { EmploymentType } from '../careers/employment-type.ts';
 import type { Currency, ExperienceBand } from '../salaries/salary.ts';
 import type { AskedYears } from './asked-years.ts';
 import type { JobFreshness } from './job-freshness.ts';
@@ -62,7 +62,7 @@ export interface Job {
   readonly designation: Named | null;
   readonly cities: readonly Named[];
   readonly workplace: Workplace;
-  readonly employment: EmploymentKind;
+  readonly employment: EmploymentType;
   /** The years of experience that are asked for. */
   readonly experience: AskedYears;
   /** What the advertisement says. */

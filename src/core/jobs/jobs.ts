@@ -8,8 +8,8 @@ export interface JobPage extends Page<Job> {
   readonly jobsCount: number;
 }
 
-/** Counting the jobs of a search ends here: more are “1,000+”. */
-export const mostCountedJobs = 1_000;
+/** Counting the jobs of a search ends here: more are “10,000+”. Options are counted among as many of the newest. */
+export const mostCountedJobs = 10_000;
 
 /** The way to apply for a job that is open. */
 export interface WayToApply {
@@ -26,8 +26,8 @@ export const jobClosed = 'JOB_CLOSED';
 export abstract class Jobs {
   /** One page of the jobs of a scope that answer a search; `after` is the `next` of the page before. */
   abstract list(scope: JobScope, search: JobSearch, after?: string | null, pageSize?: number): Promise<JobPage>;
-  /** What jobs can be narrowed by. */
-  abstract filters(): Promise<JobFilters>;
+  /** What the jobs of a scope can be narrowed by beside a search: each group is counted as if nothing were chosen in it. */
+  abstract filters(scope: JobScope, search: JobSearch): Promise<JobFilters>;
   /** One job; a closed one is found, too. */
   abstract one(jobId: string): Promise<JobDetails>;
   /** Where to apply. Nothing of who asked is written anywhere. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../calculators/answer-types.ts';
 import { financialYearOn } from '../calculators/financial-year.ts';
 import { isCity, stateOfCity } from '../calculators/work-cities.ts';
-import type { EmploymentKind } from '../careers/employment-kind.ts';
+import type { EmploymentType } from '../careers/employment-type.ts';
 import { LruCache } from '../lru-cache.ts';
 import type { Named } from '../named.ts';
 import { medianPayOf } from '../salaries/job-pay.ts';
@@ -14,7 +14,7 @@ import { isFarAboveUsual, usualPay, type UsuallyPaid } from './usual-pay.ts';
 
 /** A job, as far as its pay goes. */
 export interface PaidJob extends UsuallyPaid<Named> {
-  readonly employment: EmploymentKind;
+  readonly employment: EmploymentType;
   readonly company: Named;
   readonly designation: Named | null;
 }
@@ -24,7 +24,7 @@ export interface PaidJob extends UsuallyPaid<Named> {
  * in one of its cities first, else in all. Figures are of people who work full time for the most part, so that of other employment nothing is said.
  */
 export function realPayOf({ employment, company, designation, cities, experience }: PaidJob, slices: readonly PaySlice[], today: IsoDate): RealPay | null {
-  if (employment !== 'full-time' || designation === null) return null;
+  if (employment !== 'fulltime' || designation === null) return null;
   const ofJob = slices.filter(({ group }) => group.designation?.urlName === designation.urlName);
   const wider = [...askedBands(experience), null].flatMap((band) => [...cities, null].map((city) => ({ band, city })));
   const narrowest = (some: readonly PaySlice[]) => wider.flatMap(({ city, band }) => some.find((slice) => isOf(slice, city, band)) ?? [])[0];

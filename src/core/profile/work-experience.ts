@@ -1,9 +1,6 @@
+import type { EmploymentType } from '../careers/employment-type.ts';
 import type { KnownPlace } from './known-place.ts';
 import type { Tenure } from './tenure.ts';
-
-/** The kind of employment. */
-export const employmentTypes = ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] as const;
-export type EmploymentType = (typeof employmentTypes)[number];
 
 /** A work experience of a member; one that still goes on has no last month. */
 export interface WorkExperienceDraft extends Tenure {

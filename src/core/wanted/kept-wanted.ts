@@ -1,5 +1,5 @@
 import { communityTypes } from '../communities/community.ts';
-import { employments } from '../careers/employment-kind.ts';
+import { employmentTypeOf } from '../careers/employment-type.ts';
 import { fieldsIn, listIn, maybeTextIn, numberIn, oneIn, textIn, textListIn } from '../device/kept-value.ts';
 import { workplaces } from '../jobs/job.ts';
 import type { JobAlertDraft } from '../jobs/job-alerts.ts';
@@ -97,7 +97,7 @@ function alertIn({ designations, preferences }: Fields): JobAlertDraft {
       companies: textListIn(companies),
       skills: textListIn(skills),
       industries: textListIn(industries),
-      employment: among(employments, employment),
+      employment: textListIn(employment).flatMap((word) => employmentTypeOf(word) ?? []),
       workplace: among(workplaces, workplace),
       ctc: among(ctcStepNames, ctc),
       experience: typeof experience === 'number' ? experience : null,

@@ -20,7 +20,7 @@ export const aJob = (known: Partial<KnownJob> = {}): KnownJob => ({
   designation: 'Software Engineer',
   cities: ['Bengaluru'],
   workplace: 'hybrid',
-  employment: 'full-time',
+  employment: 'fulltime',
   experience: { from: 2, to: 5 },
   pay: { from: 1_200_000, to: 1_800_000 },
   realPay: { of: 'company', city: null, experience: null, median: 1_450_000, low: 1_150_000, high: 1_800_000, people: 20, inHandMonthly: 96_400 },

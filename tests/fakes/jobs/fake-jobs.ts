@@ -1,4 +1,4 @@
-import { employments } from '#core/careers/employment-kind.ts';
+import { employmentTypes } from '#core/careers/employment-type.ts';
 import { existing, Failure } from '#core/failure.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { lakh } from '#core/figures/rupee-units.ts';
@@ -44,32 +44,34 @@ export class FakeJobs implements Jobs {
     return { items: items.map(shownJob), next, jobsCount: Math.min(found.length, mostCountedJobs) };
   }
 
-  async filters(): Promise<JobFilters> {
-    const open = this.#jobs.filter(({ isOpen }) => isOpen);
-    const counted = (names: readonly (string | null)[]) =>
-      countedNames(names)
+  async filters(scope: JobScope, search: JobSearch): Promise<JobFilters> {
+    const open = this.#of(scope).filter(({ isOpen }) => isOpen);
+    const beside = (group: Partial<JobSearch>) => open.filter((job) => answers(job, { ...search, ...group }, this.#today));
+    const counted = (group: Partial<JobSearch>, namesOf: (job: KnownJob) => readonly (string | null)[]) =>
+      countedNames(beside(group).flatMap(namesOf))
         .slice(0, mostJobOptions)
         .map(({ count, ...named }) => ({ ...named, jobsCount: count }));
-    const chosen = <Choice>(choices: readonly Choice[], fits: (job: KnownJob, choice: Choice) => boolean) =>
+    const chosen = <Choice>(group: Partial<JobSearch>, choices: readonly Choice[], fits: (job: KnownJob, choice: Choice) => boolean) =>
       choices
-        .map((choice) => ({ of: choice, jobsCount: open.filter((job) => fits(job, choice)).length }))
+        .map((choice) => ({ of: choice, jobsCount: beside(group).filter((job) => fits(job, choice)).length }))
         .filter(({ jobsCount }) => jobsCount > 0)
         .toSorted((one, other) => other.jobsCount - one.jobsCount);
     return {
-      jobsCount: open.length,
-      companies: countedNames(open.map(({ company }) => company.name)).map(({ count, name }) => ({
+      amongNewest: null,
+      jobsCount: beside({}).length,
+      companies: counted({ company_name: [] }, ({ company }) => [company.name]).map(({ name, jobsCount }) => ({
         urlName: open.find(({ company }) => company.name === name)?.company.urlName ?? slugOf(name),
         name,
-        jobsCount: count,
+        jobsCount,
       })),
-      designations: counted(open.map(({ designation }) => designation)),
-      skills: counted(open.flatMap(({ skills }) => skills)),
-      cities: counted(open.flatMap(({ cities }) => cities)),
-      industries: counted(open.map(({ company }) => company.industry)),
-      employments: chosen(employments, ({ employment }, of) => employment === of),
-      workplaces: chosen(workplaces, ({ workplace }, of) => workplace === of),
-      ctcs: chosen(ctcStepNames, ({ pay }, of) => reaches(pay, of)),
-      freshnesses: chosen(freshnessDays, ({ freshness }, days) => isNewerThan(freshness.firstSeen, days, this.#today)),
+      designations: counted({ job_profile: [] }, ({ designation }) => [designation]),
+      skills: counted({}, ({ skills }) => skills),
+      cities: counted({ location: [] }, ({ cities }) => cities),
+      industries: counted({ industry: [] }, ({ company }) => [company.industry]),
+      employments: chosen({ employment: [] }, employmentTypes, ({ employment }, of) => employment === of),
+      workplaces: chosen({ workplace: [] }, workplaces, ({ workplace }, of) => workplace === of),
+      ctcs: chosen({ ctc: [] }, ctcStepNames, ({ pay }, of) => reaches(pay, of)),
+      freshnesses: chosen({ freshness: null }, freshnessDays, ({ freshness }, days) => isNewerThan(freshness.firstSeen, days, this.#today)),
     };
   }
 

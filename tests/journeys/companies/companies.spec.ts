@@ -77,8 +77,10 @@ test.describe('a reader on a phone', () => {
   test('opens the filters, chooses, and sees the list change @all', async ({ page }) => {
     await visit(page, list);
     await page.getByText('Filters', { exact: true }).click();
-    await page.getByRole('group', { name: 'City' }).getByRole('checkbox').first().check();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('group', { name: 'City' }).getByRole('checkbox').first().check();
     await expect(page).toHaveURL(/\?location=/);
+    await sheet.getByRole('button', { name: /^Show \d+\+? compan/ }).click();
     await expect(page.getByText('Filters, 1 chosen')).toBeVisible();
   });
 

@@ -28,6 +28,7 @@ test('an alert leads to a notification and the weekly mail, and both back to the
   const page = await (await browser.newContext({ baseURL: product.origin, viewport: desktop })).newPage();
   await asMember(page, '/jobs?job_profile=staff-nurse&location=pune', 'Steady Marigold');
   await page.getByRole('button', { name: 'Get alerts for this search' }).click();
+  await page.getByRole('dialog', { name: 'Alert is on' }).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: /^Stop the alert/ })).toBeVisible();
   await visit(page, '/user-settings');
   const mails = page.getByRole('switch', { name: 'Send me new jobs for my alerts' });

@@ -27,6 +27,28 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Log in to save this job' })).toBeVisible();
   });
 
+  test('narrows jobs in a sheet, whose button says how many there are, and Back leaves the choice as it is (W-09)', async ({ page }) => {
+    await visit(page, '/jobs');
+    const summary = page.getByText('Filters', { exact: true });
+    await summary.click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const city = sheet.getByRole('group', { name: 'City' }).getByRole('checkbox').first();
+    await city.check();
+    await expect(page).toHaveURL(/location=/);
+    expect(await axeViolations(page)).toEqual([]);
+    const show = sheet.getByRole('button', { name: /^Show [\d,]+ jobs?$/ });
+    const said = /[\d,]+ jobs?/.exec((await show.textContent()) ?? '')?.[0] ?? '';
+    await show.click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText(said, { exact: true })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeInViewport();
+    await page.getByText('Filters, 1 chosen').click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/location=/);
+  });
+
   test('who applies without a connection sees that, and finds the way once there is one (R-193) @all', async ({ page }) => {
     await visit(page, '/jobs');
     await page

@@ -29,6 +29,7 @@ test.describe('a guest who presses something that a login is needed for', () => 
     await page.getByRole('button', { name: 'Get alerts for this search' }).click();
     await logInHere(page);
     await expect(page.getByText('You are logged in, and your alert is set.')).toBeVisible();
+    await page.getByRole('dialog', { name: 'Alert is on' }).getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('button', { name: /^Stop the alert/ })).toBeVisible();
     await visit(page, '/jobs/alerts');
     await expect(page.getByRole('main').getByRole('link', { name: /Pune/ }).first()).toBeVisible();

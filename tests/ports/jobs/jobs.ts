@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { employments } from '#core/careers/employment-kind.ts';
-import { allJobs, ctcStepNames, everyJob, jobSorts, mostJobPicks, type JobScope, type JobSearch } from '#core/jobs/job-search.ts';
+import { employmentTypes } from '#core/careers/employment-type.ts';
+import { allJobs, ctcStepNames, everyJob, freshnessDays, jobSorts, mostJobPicks, type JobScope, type JobSearch } from '#core/jobs/job-search.ts';
 import type { JobFilters } from '#core/jobs/job-filters.ts';
 import { workplaces, type Job } from '#core/jobs/job.ts';
 import { mostCountedJobs, type Jobs } from '#core/jobs/jobs.ts';
@@ -91,7 +91,7 @@ function listsInOrder(open: OpenJobs): void {
         ...everyJob,
         company_name: [koyal.urlName, ...long.slice(1)],
         ctc: ctcStepNames,
-        employment: employments,
+        employment: employmentTypes,
         workplace: workplaces,
       };
       const { next } = await jobs.list(allJobs, search, null, 1);
@@ -154,7 +154,7 @@ function narrows(open: OpenJobs): void {
       designation: 'Weaver',
       cities: ['Surat'],
       workplace: 'office',
-      employment: 'contract',
+      employment: 'contractual',
       experience: { from: 8, to: null },
       pay: null,
       freshness: seen('2026-11-10'),
@@ -180,7 +180,7 @@ function narrows(open: OpenJobs): void {
       ['by job titles of the list', { job_profile: ['weaver'] }, ['Master weaver']],
       ['by cities, one of which is enough', { location: ['pune', 'surat'] }, ['Java engineer', 'Master weaver']],
       ['by industries', { industry: ['textiles'] }, ['Master weaver']],
-      ['by kinds of employment', { employment: ['contract', 'intern'] }, ['Master weaver', 'Intern']],
+      ['by kinds of employment', { employment: ['contractual', 'intern'] }, ['Master weaver', 'Intern']],
       ['by the place of work', { workplace: ['remote'] }, ['Intern']],
       ['by words of the title', { designation: 'weaver' }, ['Master weaver']],
       ['by words of the title, not of the description', { designation: 'machines' }, []],
@@ -205,7 +205,7 @@ function narrows(open: OpenJobs): void {
   describe('what jobs can be narrowed by (R-191)', () => {
     it('is counted over those that are open, most first', async () => {
       const jobs = await opened(...backend, at({ title: 'closed', isOpen: false, cities: ['Indore'] }));
-      const filters: JobFilters = await jobs.filters();
+      const filters: JobFilters = await jobs.filters(allJobs, everyJob);
       expect(filters.jobsCount).toBe(3);
       expect(filters.companies).toEqual([
         { urlName: 'koyal-pay', name: 'Koyal Pay', jobsCount: 2 },
@@ -224,10 +224,79 @@ function narrows(open: OpenJobs): void {
       ]);
       const counts = (choices: readonly { readonly of: string | number; readonly jobsCount: number }[]) =>
         Object.fromEntries(choices.map((choice) => [choice.of, choice.jobsCount]));
-      expect(counts(filters.employments)).toEqual({ 'full-time': 1, contract: 1, intern: 1 });
+      expect(counts(filters.employments)).toEqual({ fulltime: 1, contractual: 1, intern: 1 });
       expect(counts(filters.workplaces)).toEqual({ hybrid: 1, office: 1, remote: 1 });
       expect(counts(filters.ctcs)).toEqual({ '6-10': 1, '10-15': 1, '100+': 1 });
       expect(counts(filters.freshnesses)).toEqual({ 1: 1, 3: 1, 7: 1, 15: 2, 30: 2 });
+    });
+
+    const counted = async (search: Partial<JobSearch>, scope: JobScope = allJobs) => {
+      const filters = await (await opened(...backend, at({ title: 'closed', isOpen: false, cities: ['Surat'] }))).filters(scope, { ...everyJob, ...search });
+      const options = ({ companies, designations, cities, industries, skills }: JobFilters) =>
+        [companies, designations, cities, industries, skills].map((group) =>
+          group
+            .map(({ urlName, jobsCount }) => `${urlName} ${jobsCount}`)
+            .toSorted()
+            .join(', '),
+        );
+      const choices = ({ employments, workplaces: places, ctcs }: JobFilters) =>
+        [employments, places, ctcs].map((group) =>
+          group
+            .map(({ of, jobsCount }) => `${of} ${jobsCount}`)
+            .toSorted()
+            .join(', '),
+        );
+      return { count: filters.jobsCount, options: options(filters), choices: choices(filters), among: filters.amongNewest };
+    };
+
+    it('is counted beside all else that is chosen, and each group as if nothing were chosen in it', async () => {
+      expect(await counted({ location: ['pune', 'surat'], workplace: ['hybrid'] })).toEqual({
+        count: 1,
+        options: ['koyal-pay 1', 'software-engineer 1', 'bengaluru 1, pune 1', 'payments 1', 'sql 1'],
+        choices: ['fulltime 1', 'hybrid 1, office 1', '10-15 1, 6-10 1'],
+        among: null,
+      });
+      expect(await counted({ company_name: ['sutra-mill'], employment: ['contractual', 'intern'] })).toMatchObject({
+        count: 1,
+        options: ['koyal-pay 1, sutra-mill 1', 'weaver 1', 'surat 1', 'textiles 1', 'looms 1'],
+        choices: ['contractual 1', 'office 1', ''],
+      });
+    });
+
+    it('is what a choice would leave, of every group: with words, years and days beside', async () => {
+      const searches: readonly Partial<JobSearch>[] = [
+        { k: 'sutra' },
+        { designation: 'engineer' },
+        { experience: 1 },
+        { freshness: 15, ctc: ['6-10'] },
+        { industry: ['payments'], job_profile: ['weaver'] },
+        { location: ['nowhere'] },
+        { company_name: ['nowhere'], workplace: ['office'] },
+      ];
+      for (const search of searches) {
+        const jobs = await opened(...backend);
+        const filters = await jobs.filters(allJobs, { ...everyJob, ...search });
+        const left = async (change: Partial<JobSearch>) => (await jobs.list(allJobs, { ...everyJob, ...search, ...change })).jobsCount;
+        expect(filters.jobsCount).toBe(await left({}));
+        for (const { urlName, jobsCount } of filters.cities) expect(jobsCount).toBe(await left({ location: [urlName] }));
+        for (const { urlName, jobsCount } of filters.companies) expect(jobsCount).toBe(await left({ company_name: [urlName] }));
+        for (const { urlName, jobsCount } of filters.designations) expect(jobsCount).toBe(await left({ job_profile: [urlName] }));
+        for (const { urlName, jobsCount } of filters.industries) expect(jobsCount).toBe(await left({ industry: [urlName] }));
+        for (const choice of workplaces) expect(filters.workplaces.find(({ of }) => of === choice)?.jobsCount ?? 0).toBe(await left({ workplace: [choice] }));
+        for (const choice of employmentTypes)
+          expect(filters.employments.find(({ of }) => of === choice)?.jobsCount ?? 0).toBe(await left({ employment: [choice] }));
+        for (const choice of ctcStepNames) expect(filters.ctcs.find(({ of }) => of === choice)?.jobsCount ?? 0).toBe(await left({ ctc: [choice] }));
+        for (const days of freshnessDays) expect(filters.freshnesses.find(({ of }) => of === days)?.jobsCount ?? 0).toBe(await left({ freshness: days }));
+      }
+    });
+
+    it('is that of the company, the job title or the skill whose jobs are listed, and nobody knows one that is not there', async () => {
+      expect((await counted({}, { of: 'company', urlName: 'sutra-mill' })).options).toEqual(['sutra-mill 1', 'weaver 1', 'surat 1', 'textiles 1', 'looms 1']);
+      expect((await counted({ workplace: ['office'] }, { of: 'designation', urlName: 'software-engineer' })).choices).toEqual(['', 'hybrid 1', '']);
+      expect((await counted({}, { of: 'skill', urlName: 'looms' })).count).toBe(1);
+      const jobs = await opened(...backend);
+      for (const of of ['company', 'designation', 'skill'] as const)
+        await expect(jobs.filters({ of, urlName: 'nowhere' }, everyJob)).rejects.toMatchObject({ kind: 'missing' });
     });
   });
 }

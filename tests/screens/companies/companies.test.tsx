@@ -53,6 +53,18 @@ describe('the list of companies (R-002)', () => {
     expect(names()).toEqual(['Koyal Pay']);
   });
 
+  it('has its filters in a sheet where there is little room, and keeps what was looked for (W-09)', async () => {
+    const at = openCompanies(twoCompanies, `${screens.companies}?name=koyal&for=reviews`);
+    await userEvent.click(await screen.findByText('Filters', { selector: 'summary' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: /^Payments/ }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Show 1 company' }));
+    expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull();
+    expect(at.router.current?.location.search).toContain('name=koyal');
+    expect(at.router.current?.location.search).toContain('industry=payments');
+    expect(names()).toEqual(['Koyal Pay']);
+  });
+
   it('lets the keyboard skip the filters, to the heading of what was found', async () => {
     openCompanies(twoCompanies);
     await screen.findByText('Koyal Pay');

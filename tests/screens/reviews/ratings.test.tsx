@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Companies } from '#core/companies/companies.ts';
 import { reviewsPath, screens } from '#core/navigation/screens.ts';
@@ -26,6 +27,19 @@ const opened = (count: number, query = '', { beside = 0, language = 'en' }: { re
     { preferences: new FakePreferences({ language }) },
   );
 };
+
+describe('the filters of reviews on a small screen (W-09)', () => {
+  it('are in a sheet, whose button says how many reviews follow each choice', async () => {
+    const at = opened(30, '?sort=newToOld');
+    await userEvent.click(await screen.findByText('Filters', { selector: 'summary' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(await sheet.findByRole('button', { name: 'Show 20+ reviews' })).toBeTruthy();
+    await userEvent.click(sheet.getByRole('radio', { name: 'Last 12 months' }));
+    await userEvent.click(await sheet.findByRole('button', { name: /^Show [\d+]+ reviews?$/ }));
+    expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull();
+    expect(at.router.current?.location.search).toBe('?years=1&sort=newToOld');
+  });
+});
 
 describe('the ratings of a company (R-020)', () => {
   it('show the number and its five parts at once, and fold what else is made of them', async () => {

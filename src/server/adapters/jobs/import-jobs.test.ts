@@ -52,7 +52,7 @@ describe('an import of jobs (R-191)', () => {
       description: 'Work with Postgres & Kafka.\n\nGo far.',
       industry: 'payments',
       workplace: 'hybrid',
-      employment: 'contract',
+      employment: 'contractual',
       experience_from: 3,
       experience_to: 5,
       pay_from: 1_200_000,

@@ -4,6 +4,7 @@ import type { JobScope, JobSearch } from '#core/jobs/job-search.ts';
 import type { Tables } from '../database/tables.ts';
 import { daysBefore } from './days-before.ts';
 import { ctcFacet, employmentFacet, experienceFacets, facetsOf, workplaceFacet } from './job-facets.ts';
+import type { JobOptionKind } from './job-option-table.ts';
 import { wordQueries } from './words-of-job.ts';
 
 /** What jobs have to be, to answer a search. */
@@ -18,7 +19,21 @@ export interface JobConditions {
   readonly words: readonly string[];
 }
 
-interface AskedJobs {
+/** One group of options that was chosen from, and the test of a job for what was chosen. */
+export interface ChosenGroup {
+  readonly kind: JobOptionKind;
+  readonly test: RawBuilder<unknown>;
+}
+
+/** The conditions of a search, those that a group of options can be counted without apart. */
+export interface GroupedConditions {
+  /** The company whose jobs alone are asked for, by its ids; undefined where of any. */
+  readonly companies: readonly string[] | undefined;
+  readonly always: readonly RawBuilder<unknown>[];
+  readonly groups: readonly ChosenGroup[];
+}
+
+export interface AskedJobs {
   readonly scope: JobScope;
   readonly search: JobSearch;
   readonly today: string;
@@ -45,15 +60,32 @@ export async function jobConditions(db: Kysely<Tables>, asked: AskedJobs): Promi
   const picked = found.companies.filter(inScope);
   if (isUnknown(search.company_name, picked) || isUnknown(search.job_profile, found.designations) || isUnknown(search.location, found.cities)) return undefined;
   const ofScope = scope.of === 'company' ? found.scope.map(String) : undefined;
-  const facets = facetLists(asked, found);
+  const facets = [...scopeFacets(asked, found), ...chosenFacets(asked, found).map((chosen) => chosen.facets)];
   const words = [found.k, found.title].filter((query) => query !== null);
-  const columns = testedColumns(asked);
+  const columns = [...experienceTest(search), ...freshnessTest(search, asked.today)];
   const isOfIndex = facets.length + words.length > 0;
   return {
     companies: search.company_name.length > 0 ? picked : ofScope,
     tested: [...facets.map(oneOfFacets), ...columns],
     indexed: [...facets.map(oneOfFacets), ...columns, ...(isOfIndex ? [] : experienceAlone(asked))],
     words,
+  };
+}
+
+/** The same conditions in groups. What nobody knows fits no job. A scope that is unknown is refused. */
+export async function groupedConditions(db: Kysely<Tables>, asked: AskedJobs): Promise<GroupedConditions> {
+  const { scope, search, today } = asked;
+  const found = await numbersOf(db, asked);
+  if (scope.of !== 'all' && found.scope.length === 0) throw new Failure('missing');
+  const words = [found.k, found.title].filter((query) => query !== null);
+  return {
+    companies: scope.of === 'company' ? found.scope.map(String) : undefined,
+    always: [...scopeFacets(asked, found).map(oneOfFacets), ...experienceTest(search), ...words.map((query) => sql`job.words @@ ${query}::tsquery`)],
+    groups: [
+      ...(search.company_name.length > 0 ? [{ kind: 'company', test: sql`job.company_id = any(${found.companies}::text[])` } as const] : []),
+      ...chosenFacets(asked, found).map(({ kind, facets }) => ({ kind, test: oneOfFacets(facets) })),
+      ...freshnessTest(search, today).map((test) => ({ kind: 'freshness', test }) as const),
+    ],
   };
 }
 
@@ -81,29 +113,33 @@ const companyIds = (names: readonly string[]): RawBuilder<unknown> =>
     ? sql`'{}'::text[]`
     : sql`array(select id from company where url_name = any(${names}::text[]) union select company_id from former_company_url where url_name = any(${names}::text[]))`;
 
-/** The lists of facets of which a job has to have one each. */
-function facetLists({ scope, search }: AskedJobs, found: Numbers): readonly (readonly number[])[] {
-  const ofScope = scope.of === 'designation' || scope.of === 'skill' ? facetsOf(scope.of, found.scope.map(Number)) : [];
-  return [
-    ofScope,
-    facetsOf('designation', found.designations),
-    facetsOf('city', found.cities),
-    search.workplace.map(workplaceFacet),
-    search.employment.map(employmentFacet),
-    search.ctc.map(ctcFacet),
-    found.industries,
-  ].filter((list) => list.length > 0);
-}
+/** The facets of which a job has to have one, as its job title or skill is asked for. */
+const scopeFacets = ({ scope }: AskedJobs, found: Numbers): readonly (readonly number[])[] =>
+  scope.of === 'designation' || scope.of === 'skill' ? [facetsOf(scope.of, found.scope.map(Number))] : [];
+
+/** The facets of each group that was chosen from; a job has to have one of each. None are those of names that nobody knows. */
+const chosenFacets = ({ search }: AskedJobs, found: Numbers): readonly { readonly kind: JobOptionKind; readonly facets: readonly number[] }[] =>
+  (
+    [
+      ['designation', search.job_profile, facetsOf('designation', found.designations)],
+      ['city', search.location, facetsOf('city', found.cities)],
+      ['workplace', search.workplace, search.workplace.map(workplaceFacet)],
+      ['employment', search.employment, search.employment.map(employmentFacet)],
+      ['ctc', search.ctc, search.ctc.map(ctcFacet)],
+      ['industry', search.industry, found.industries],
+    ] as const
+  ).flatMap(([kind, chosen, facets]) => (chosen.length > 0 ? [{ kind, facets }] : []));
 
 const oneOfFacets = (facets: readonly number[]): RawBuilder<unknown> => sql`job.facets && ${facets}::integer[]`;
 
-/** What most jobs answer is tested by the columns themselves, which cost less than the many facets that it spans. */
-const testedColumns = ({ search: { experience, freshness }, today }: AskedJobs): readonly RawBuilder<unknown>[] => [
-  ...(experience === null
+// What most jobs answer is tested by the columns themselves, which cost less than the many facets that it spans.
+const experienceTest = ({ experience }: JobSearch): readonly RawBuilder<unknown>[] =>
+  experience === null
     ? []
-    : [sql`coalesce(job.experience_from, 0) <= ${experience}::integer and coalesce(job.experience_to, ${experience}::integer) >= ${experience}::integer`]),
-  ...(freshness === null ? [] : [sql`job.first_seen >= ${daysBefore(today, freshness)}::date`]),
-];
+    : [sql`coalesce(job.experience_from, 0) <= ${experience}::integer and coalesce(job.experience_to, ${experience}::integer) >= ${experience}::integer`];
+
+const freshnessTest = ({ freshness }: JobSearch, today: string): readonly RawBuilder<unknown>[] =>
+  freshness === null ? [] : [sql`job.first_seen >= ${daysBefore(today, freshness)}::date`];
 
 const experienceAlone = ({ search: { experience } }: AskedJobs): readonly RawBuilder<unknown>[] =>
   experience === null ? [] : experienceFacets(experience).map(oneOfFacets);

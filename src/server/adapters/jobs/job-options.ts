@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { employments } from '#core/careers/employment-kind.ts';
+import { employmentTypes } from '#core/careers/employment-type.ts';
 import { mostJobOptions, type JobFilters, type JobOption } from '#core/jobs/job-filters.ts';
 import { ctcStepNames, freshnessDays } from '#core/jobs/job-search.ts';
 import { workplaces } from '#core/jobs/job.ts';
@@ -9,7 +9,7 @@ import type { JobOptionKind } from './job-option-table.ts';
 type NamedKind = 'company' | 'designation' | 'skill' | 'city' | 'industry';
 
 interface OptionRow {
-  readonly kind: JobOptionKind;
+  readonly kind: JobOptionKind | 'among';
   readonly option: string;
   readonly name: string;
   readonly count: number;
@@ -25,30 +25,41 @@ const namedBy: Readonly<Record<NamedKind, RawBuilder<unknown>>> = {
 };
 
 /** The options of one kind with most jobs. Those that share a name in URLs are one. */
-const most = (kind: NamedKind): RawBuilder<unknown> =>
+const most = (kind: NamedKind, counted: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select ${sql.lit(kind)} as kind, named.url_name as option, min(named.name) as name, sum(listed.jobs_count)::integer as count
-    from (select * from job_option where kind = ${sql.lit(kind)} order by jobs_count desc, option limit ${sql.lit(mostJobOptions)}) as listed
+    from (select * from ${counted} where kind = ${sql.lit(kind)} order by jobs_count desc, option limit ${sql.lit(mostJobOptions)}) as listed
     join ${namedBy[kind]} group by named.url_name)`;
 
-const choices = sql`(select kind, option, '' as name, jobs_count as count from job_option where kind in ('all', 'employment', 'workplace', 'ctc', 'freshness'))`;
+const choices = (counted: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select kind, option, '' as name, jobs_count as count from ${counted} where kind in ('all', 'among', 'employment', 'workplace', 'ctc', 'freshness'))`;
 
-/** What open jobs can be narrowed by, as it was counted last. */
-export async function readJobOptions(db: Kysely<Tables>): Promise<JobFilters> {
+/** Options as they were counted: `from` names the rows of their counts, and `by` makes them where no table has them. */
+export interface CountedOptions {
+  readonly from: RawBuilder<unknown>;
+  readonly by: RawBuilder<unknown>;
+}
+
+/** The options of all open jobs, as they were counted last. */
+export const countedLast: CountedOptions = { from: sql`job_option`, by: sql`` };
+
+/** What open jobs can be narrowed by. */
+export async function readJobOptions(db: Kysely<Tables>, { from, by }: CountedOptions): Promise<JobFilters> {
   const kinds: readonly NamedKind[] = ['company', 'designation', 'skill', 'city', 'industry'];
-  const { rows } =
-    await sql<OptionRow>`select * from (${sql.join([...kinds.map(most), choices], sql` union all `)}) as options order by count desc, option`.execute(db);
-  const of = (kind: JobOptionKind): readonly OptionRow[] => rows.filter((row) => row.kind === kind);
+  const options = sql.join([...kinds.map((kind) => most(kind, from)), choices(from)], sql` union all `);
+  const { rows } = await sql<OptionRow>`${by} select * from (${options}) as options order by count desc, option`.execute(db);
+  const of = (kind: OptionRow['kind']): readonly OptionRow[] => rows.filter((row) => row.kind === kind);
   const named = (kind: NamedKind): readonly JobOption[] => of(kind).map(({ option: urlName, name, count: jobsCount }) => ({ urlName, name, jobsCount }));
   const chosen = <Choice extends string | number>(kind: JobOptionKind, all: readonly Choice[]) =>
     of(kind).flatMap(({ option, count: jobsCount }) => all.filter((choice) => String(choice) === option).map((choice) => ({ of: choice, jobsCount })));
   return {
+    amongNewest: of('among')[0]?.count ?? null,
     jobsCount: of('all')[0]?.count ?? 0,
     companies: named('company'),
     designations: named('designation'),
     skills: named('skill'),
     cities: named('city'),
     industries: named('industry'),
-    employments: chosen('employment', employments),
+    employments: chosen('employment', employmentTypes),
     workplaces: chosen('workplace', workplaces),
     ctcs: chosen('ctc', ctcStepNames),
     freshnesses: chosen('freshness', freshnessDays),

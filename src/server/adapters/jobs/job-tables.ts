@@ -1,4 +1,4 @@
-import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { EmploymentType } from '#core/careers/employment-type.ts';
 import { mostJobExperience } from '#core/jobs/job-search.ts';
 import type { Workplace } from '#core/jobs/job.ts';
 import { companyId, day, foundByWords, integers, number, oneOf, text, texts } from '../database/column.ts';
@@ -24,7 +24,7 @@ export const job = table('job', {
     city_ids: integers('The cities of the job, by their numbers.', 'everyone'),
     skill_ids: integers('The skills that are asked for, by their numbers.', 'everyone'),
     workplace: oneOf<Workplace>('Where the work is done.', 'everyone'),
-    employment: oneOf<EmploymentKind>('The kind of employment.', 'everyone'),
+    employment: oneOf<EmploymentType>('The kind of employment.', 'everyone'),
     experience_from: number('The least years of experience that are asked for.', 'everyone').within(0, mostJobExperience).orNull(),
     experience_to: number('The most years of experience that are asked for.', 'everyone').within(0, mostJobExperience).orNull(),
     pay_from: number('The lowest pay that the advertisement says, in rupees a year.', 'everyone').orNull(),

@@ -68,7 +68,7 @@ function mapped({ key, job }: JobFeedRow, company: FoundCompany, lists: FeedList
     city_ids,
     skill_ids,
     workplace: job.workplace ?? workplaceNamed(job.places.join(' ')) ?? workplaceInText(`${job.title}\n${job.description}`) ?? ('office' as const),
-    employment: job.employment ?? ('full-time' as const),
+    employment: job.employment ?? ('fulltime' as const),
     experience_from: job.experience.from,
     experience_to: job.experience.to,
     pay_from: job.pay?.from ?? null,

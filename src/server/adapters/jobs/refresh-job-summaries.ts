@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
-import { employments } from '#core/careers/employment-kind.ts';
+import { employmentTypes } from '#core/careers/employment-type.ts';
 import type { Clock } from '#core/clock.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { ctcStepNames, freshnessDays } from '#core/jobs/job-search.ts';
@@ -27,7 +27,7 @@ const optionOf: Readonly<Partial<Record<FacetKind, (number: number) => string | 
   city: String,
   skill: String,
   workplace: (number) => workplaces[number - 1],
-  employment: (number) => employments[number - 1],
+  employment: (number) => employmentTypes[number - 1],
   ctc: (number) => ctcStepNames[number - 1],
 };
 

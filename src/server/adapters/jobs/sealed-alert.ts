@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { alertKey } from '#core/jobs/job-alert-search.ts';
+import { employmentTypeOf } from '#core/careers/employment-type.ts';
 import type { JobAlertDraft } from '#core/jobs/job-alerts.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { factsIn, sealedFacts, type SealedFor } from '../secrets/sealed-facts.ts';
@@ -18,9 +19,14 @@ const sealedFor = (id: string): SealedFor => ['job_alert', id];
 export const sealedAlert = (secrets: Pick<Secrets, 'seal'>, id: string, { draft, seen }: AlertFacts): string =>
   sealedFacts(secrets, sealedFor(id), { draft: { ...draft, preferences: { ...draft.preferences, words: sanitized(draft.preferences.words) } }, seen });
 
-/** What lies sealed of an alert; nothing where it cannot be opened any more. */
-export const openedAlert = (secrets: Pick<Secrets, 'unseal'>, { id, sealed }: { readonly id: string; readonly sealed: string }): AlertFacts | undefined =>
-  factsIn<AlertFacts>(secrets, sealedFor(id), sealed);
+/** What lies sealed of an alert, in the words of today; nothing where it cannot be opened any more. */
+export function openedAlert(secrets: Pick<Secrets, 'unseal'>, { id, sealed }: { readonly id: string; readonly sealed: string }): AlertFacts | undefined {
+  const facts = factsIn<AlertFacts>(secrets, sealedFor(id), sealed);
+  if (!facts) return undefined;
+  const { designations, preferences } = facts.draft;
+  const employment = preferences.employment.flatMap((word) => employmentTypeOf(word) ?? []);
+  return { ...facts, draft: { designations, preferences: { ...preferences, employment } } };
+}
 
 /** The hash by which the same alert of a member is known again. */
 export const alertLikeness = (secrets: Pick<Secrets, 'reference'>, owner: string, draft: JobAlertDraft): string =>

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { EmploymentType } from '#core/careers/employment-type.ts';
 import { jobFreshness } from '#core/jobs/job-freshness.ts';
 import { signsWith, type JobScamSign } from '#core/jobs/job-scam-signs.ts';
 import type { Job, Workplace } from '#core/jobs/job.ts';
@@ -26,7 +26,7 @@ export interface ShownJobRow {
   readonly cityIds: readonly number[];
   readonly cities: readonly Named[];
   readonly workplace: Workplace;
-  readonly employment: EmploymentKind;
+  readonly employment: EmploymentType;
   readonly experienceFrom: number | null;
   readonly experienceTo: number | null;
   readonly payFrom: number | null;

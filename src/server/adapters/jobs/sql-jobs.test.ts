@@ -7,6 +7,7 @@ import { aJob, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
 import { keepJobs } from '#tests/fakes/jobs/keep-jobs.ts';
 import { aKnownSalary, keepSalaries } from '#tests/salaries.ts';
 import { keepInTables } from '#tests/sql-world.ts';
+import { refreshJobSummaries } from './refresh-job-summaries.ts';
 import { SqlJobs } from './sql-jobs.ts';
 
 const now = Date.UTC(2026, 10, 20);
@@ -126,7 +127,18 @@ describe('jobs behind more newer ones than are looked through', () => {
     expect((await jobs.list({ of: 'skill', urlName: 'looms' }, everyJob)).items).toHaveLength(3);
     expect((await jobs.list({ of: 'company', urlName: 'sutra-mill' }, { ...everyJob, location: ['pune'] })).items).toHaveLength(3);
     const hub = await jobs.list(allJobs, everyJob);
-    expect([hub.items.length, hub.jobsCount]).toEqual([20, 1_000]);
+    expect([hub.items.length, hub.jobsCount]).toEqual([20, 10_000]);
+  });
+
+  it('leave their options counted among the newest, and all of them as they were counted last where nothing is chosen', async () => {
+    const common = weaver({ title: 'common', jobId: 'a0000000000common' });
+    const { db, jobs } = await opened(common, weaver({ cities: ['Pune'] }));
+    await newerLike(db, common, 10_001);
+    const surat = await jobs.filters(allJobs, { ...everyJob, location: ['surat'] });
+    expect([surat.amongNewest, surat.jobsCount, surat.cities]).toEqual([10_000, 10_000, [{ urlName: 'surat', name: 'Surat', jobsCount: 10_000 }]]);
+    await refreshJobSummaries(db, { now: () => now });
+    const every = await jobs.filters(allJobs, everyJob);
+    expect([every.amongNewest, every.jobsCount, every.cities.map(({ jobsCount }) => jobsCount)]).toEqual([null, 10_003, [10_002, 1]]);
   });
 });
 

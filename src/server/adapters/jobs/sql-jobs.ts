@@ -4,8 +4,9 @@ import { dayOf } from '#core/figures/ago.ts';
 import type { JobFilters } from '#core/jobs/job-filters.ts';
 import type { JobScope, JobSearch } from '#core/jobs/job-search.ts';
 import { siteOf } from '#core/jobs/job-site.ts';
+import { isJobSearchNarrowed } from '#core/jobs/job-urls.ts';
 import type { JobDetails } from '#core/jobs/job.ts';
-import { jobClosed, type JobPage, type Jobs, type WayToApply } from '#core/jobs/jobs.ts';
+import { jobClosed, mostCountedJobs, type JobPage, type Jobs, type WayToApply } from '#core/jobs/jobs.ts';
 import { outcomeShares, type OutcomeCounts } from '#core/jobs/outcome-shares.ts';
 import type { Named } from '#core/named.ts';
 import { usualPageSize } from '#core/page.ts';
@@ -13,13 +14,14 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { jobConditions } from './job-conditions.ts';
 import { jobCursor, jobPositionAt } from './job-cursor.ts';
 import { countJobs, findPositions } from './job-list-query.ts';
-import { countedOpenJobs, readJobOptions } from './job-options.ts';
+import { countJobOptions } from './count-job-options.ts';
+import { countedLast, countedOpenJobs, readJobOptions } from './job-options.ts';
 import { isOpenOn, jobRows, jobsFromRows, namedIn } from './shown-job-rows.ts';
 import { jobsByIds } from './jobs-by-ids.ts';
 
 type Scope = Pick<PseudonymScope, 'db' | 'now' | 'secrets'>;
 
-/** Jobs as they were imported. What they can be narrowed by is counted beside (`refreshJobSummaries`). */
+/** Jobs as they were imported. What all of them can be narrowed by is counted beside (`refreshJobSummaries`). */
 export class SqlJobs implements Jobs {
   readonly #scope: Scope;
 
@@ -45,8 +47,12 @@ export class SqlJobs implements Jobs {
     return { items, jobsCount, next: isMore ? jobCursor(secrets, list, { position: shown.at(-1), count: jobsCount }) : null };
   }
 
-  filters(): Promise<JobFilters> {
-    return readJobOptions(this.#scope.db);
+  /** Where nothing is chosen of more jobs than are looked through, what was counted last says it of all. */
+  async filters(scope: JobScope, search: JobSearch): Promise<JobFilters> {
+    const { db } = this.#scope;
+    const isOfAll = scope.of === 'all' && !isJobSearchNarrowed(search);
+    if (isOfAll && (await countedOpenJobs(db)) > mostCountedJobs) return readJobOptions(db, countedLast);
+    return countJobOptions(db, { scope, search, today: this.#today });
   }
 
   async one(jobId: string): Promise<JobDetails> {

@@ -57,10 +57,10 @@ function composeJob(advertiser: Advertiser): DemoJobPost {
     cities: cities.map(({ name }) => name),
     workplace,
     employment: random.chance(0.88)
-      ? 'full-time'
+      ? 'fulltime'
       : experience.from === 0 && random.chance(0.5)
         ? 'intern'
-        : random.among(['contract', 'contract', 'part-time'] as const),
+        : random.among(['contractual', 'contractual', 'parttime', 'freelancer'] as const),
     experience,
     pay: payOf(advertiser, job, cities, experience, isScam),
     applyUrl: `https://careers.${company.urlName}.example/jobs/${1_000 + number}`,

@@ -1,4 +1,4 @@
-import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { EmploymentType } from '#core/careers/employment-type.ts';
 import type { Workplace } from '#core/jobs/job.ts';
 import type { DemoJob } from '../reviews/jobs.ts';
 
@@ -13,7 +13,7 @@ export interface DemoJobPost {
   /** Cities by their names. */
   readonly cities: readonly string[];
   readonly workplace: Workplace;
-  readonly employment: EmploymentKind;
+  readonly employment: EmploymentType;
   readonly experience: { readonly from: number; readonly to: number };
   /** Rupees a year; null where the advertisement does not say. */
   readonly pay: { readonly from: number; readonly to: number } | null;

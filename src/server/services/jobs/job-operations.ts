@@ -1,20 +1,36 @@
 import type { operations } from '#contract/generated/jobs.ts';
 import type { Service } from '#contract/service.ts';
-import { allJobs, everyJob } from '#core/jobs/job-search.ts';
+import { allJobs, everyJob, type JobScope } from '#core/jobs/job-search.ts';
 import type { Jobs } from '#core/jobs/jobs.ts';
 
-type JobOperations = Pick<operations, 'listJobs' | 'getJobFilters' | 'listCompanyJobs' | 'listDesignationJobs' | 'listSkillJobs' | 'getJob' | 'applyToJob'>;
+type JobOperations = Pick<
+  operations,
+  | 'listJobs'
+  | 'listCompanyJobs'
+  | 'listDesignationJobs'
+  | 'listSkillJobs'
+  | 'getJobFilters'
+  | 'getCompanyJobFilters'
+  | 'getDesignationJobFilters'
+  | 'getSkillJobFilters'
+  | 'getJob'
+  | 'applyToJob'
+>;
 
 /** Open jobs, read by everyone. Where a link was that led to a list changes nothing. */
 export const jobOperations = ({ jobs }: { readonly jobs: Jobs }): Service<JobOperations> => {
-  const list = (scope: Parameters<Jobs['list']>[0], { cursor, limit, campaign: _, ...search }: Parameters<Service<JobOperations>['listJobs']>[0]['query']) =>
+  const list = (scope: JobScope, { cursor, limit, campaign: _, ...search }: Parameters<Service<JobOperations>['listJobs']>[0]['query']) =>
     jobs.list(scope, { ...everyJob, ...search }, cursor, limit);
+  const filters = (scope: JobScope, search: Parameters<Service<JobOperations>['getJobFilters']>[0]['query']) => jobs.filters(scope, { ...everyJob, ...search });
   return {
     listJobs: ({ query }) => list(allJobs, query),
-    getJobFilters: () => jobs.filters(),
     listCompanyJobs: ({ path: { urlName }, query }) => list({ of: 'company', urlName }, query),
     listDesignationJobs: ({ path: { jobProfile: urlName }, query }) => list({ of: 'designation', urlName }, query),
     listSkillJobs: ({ path: { skillUrl: urlName }, query }) => list({ of: 'skill', urlName }, query),
+    getJobFilters: ({ query }) => filters(allJobs, query),
+    getCompanyJobFilters: ({ path: { urlName }, query }) => filters({ of: 'company', urlName }, query),
+    getDesignationJobFilters: ({ path: { jobProfile: urlName }, query }) => filters({ of: 'designation', urlName }, query),
+    getSkillJobFilters: ({ path: { skillUrl: urlName }, query }) => filters({ of: 'skill', urlName }, query),
     getJob: ({ path }) => jobs.one(path.jobId),
     applyToJob: ({ path }) => jobs.wayToApply(path.jobId),
   };

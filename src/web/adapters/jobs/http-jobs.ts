@@ -19,7 +19,19 @@ export const httpJobs = (jobs: Service<Sparse<operations>>): Jobs => ({
         return jobs.listSkillJobs({ path: { skillUrl: scope.urlName }, query });
     }
   },
-  filters: () => jobs.getJobFilters({}),
+  filters(scope, search) {
+    const { rid: _, sort: __, ...query } = said(search);
+    switch (scope.of) {
+      case 'all':
+        return jobs.getJobFilters({ query });
+      case 'company':
+        return jobs.getCompanyJobFilters({ path: { urlName: scope.urlName }, query });
+      case 'designation':
+        return jobs.getDesignationJobFilters({ path: { jobProfile: scope.urlName }, query });
+      case 'skill':
+        return jobs.getSkillJobFilters({ path: { skillUrl: scope.urlName }, query });
+    }
+  },
   one: (jobId) => jobs.getJob({ path: { jobId } }),
   wayToApply: (jobId) => jobs.applyToJob({ path: { jobId } }),
 });

@@ -20,6 +20,7 @@ import { companyBindings } from '../companies/company-page.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
+import { alertWays } from './alert-ways.ts';
 import { jobListBindings, jobSentences } from './job-parts.ts';
 import { savedJobBindings } from './saved-job-parts.ts';
 
@@ -29,7 +30,7 @@ export const words = jobSentences;
 
 export const shared = [...followBindings, ...savedJobBindings];
 
-export const over = [notedVisit];
+export const over = [notedVisit, alertWays];
 
 export const bindings = [
   ...jobListBindings,

@@ -5,6 +5,7 @@ import { JobsStore } from '#web/stores/jobs/jobs-store.ts';
 import { jobsHead } from '#web/views/jobs/job-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
+import { alertWays } from './alert-ways.ts';
 import { jobListBindings, jobSentences } from './job-parts.ts';
 import { savedJobBindings } from './saved-job-parts.ts';
 
@@ -13,6 +14,8 @@ export { JobsScreen as Screen } from '#web/views/jobs/JobsScreen.tsx';
 export const shared = savedJobBindings;
 
 export const words = jobSentences;
+
+export const over = [alertWays];
 
 export const bindings = jobListBindings;
 

@@ -9,8 +9,6 @@ import { Request } from '../requests/request.ts';
 /** The list of companies. */
 export class CompaniesStore extends CachedList<CompanySummary, CompanySearch> {
   readonly filters: Request<CompanyFilters>;
-  /** Whether the list begins on its first page. */
-  #isFromStart = true;
 
   constructor(companies: Companies) {
     super(everyCompany, (search, after) => companies.list(search, after));
@@ -18,14 +16,12 @@ export class CompaniesStore extends CachedList<CompanySummary, CompanySearch> {
   }
 
   override async show(search: CompanySearch, from: string | null = null): Promise<void> {
-    this.#isFromStart = from === null;
     await Promise.all([this.filters.sendOnce(), super.show(search, from)]);
   }
 
   /** The count of matches, where the filters say it or all of them are read. */
   get count(): number | undefined {
-    const { filters, search, pages } = this;
-    const isWhole = pages.state.status === 'SUCCESS' && pages.next === null && this.#isFromStart;
-    return isWhole ? pages.items.length : filters.value && knownCount(search, filters.value);
+    const { filters, search, found } = this;
+    return found && !found.isMore ? found.count : filters.value && knownCount(search, filters.value);
   }
 }

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { fewestContributors } from '#core/crowds/fewest.ts';
+import type { FoundCount } from '#core/found-count.ts';
 import type { InterviewFilters } from '#core/interviews/interview-figures.ts';
 import { everyInterview, type InterviewSearch } from '#core/interviews/interview-search.ts';
 import type { Interview } from '#core/interviews/interview.ts';
@@ -23,6 +24,10 @@ export class CompanyInterviewsStore {
 
   get interviews(): Pages<Interview> {
     return this.#list.pages;
+  }
+
+  get found(): FoundCount | undefined {
+    return this.#list.found;
   }
 
   /** Shows the interviews of a company that answer a search. */

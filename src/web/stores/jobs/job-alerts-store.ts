@@ -10,6 +10,9 @@ import type { SessionStore } from '../sessions/session-store.ts';
 export class JobAlertsStore {
   /** Every alert as it is, newest first. */
   alerts: readonly JobAlert[] = [];
+  /** Whether ways to hear of new jobs are offered: as the first alert of a visit is made. */
+  isOffering = false;
+  #wasOffered = false;
   readonly reading: Request<readonly JobAlert[]>;
   readonly #session: SessionStore;
   readonly #creating: Request<JobAlert, [draft: JobAlertDraft]>;
@@ -67,8 +70,17 @@ export class JobAlertsStore {
     const outcome = await this.#creating.send(alertOfSearch(listed));
     if (outcome.status !== 'SUCCESS') return false;
     const made = outcome.value;
-    runInAction(() => (this.alerts = [made, ...this.alerts.filter(({ jobAlertId }) => jobAlertId !== made.jobAlertId)]));
+    runInAction(() => {
+      this.alerts = [made, ...this.alerts.filter(({ jobAlertId }) => jobAlertId !== made.jobAlertId)];
+      this.isOffering = !this.#wasOffered;
+      this.#wasOffered = true;
+    });
     return true;
+  }
+
+  /** Ends the offer: the ways were chosen, or left as they are. */
+  endOffer(): void {
+    this.isOffering = false;
   }
 
   /** Stops an alert; answers whether it is stopped. It shows at once, and comes back where that did not work. */

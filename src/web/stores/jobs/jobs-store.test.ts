@@ -18,16 +18,37 @@ describe('the list of jobs (R-191)', () => {
     expect(store.jobs.items).toHaveLength(25);
   });
 
-  it('asks once for what it can be narrowed by, and keeps what was read', async () => {
-    const jobs = new FakeJobs([aJob({ workplace: 'remote' }), aJob()]);
-    const store = new JobsStore(jobs);
+  it('keeps what was read', async () => {
+    const store = new JobsStore(new FakeJobs([aJob({ workplace: 'remote' }), aJob()]));
     await store.show(allJobs, everyJob);
-    const [{ state }, all] = [store.filters, store.jobs];
+    const all = store.jobs;
     await store.show(ofKoyal, { ...everyJob, workplace: ['remote'] });
     expect([store.jobs.items.length, store.count]).toEqual([1, 1]);
     await store.show(allJobs, everyJob);
     expect(store.jobs).toBe(all);
-    expect([store.filters.state, store.count]).toEqual([state, 2]);
+    expect([store.found, store.count]).toEqual([{ count: 2, isMore: false }, 2]);
+  });
+
+  it('counts its choices beside what narrows it, once for all orders, with the old ones in sight meanwhile', async () => {
+    const asked: string[] = [];
+    class WatchedJobs extends FakeJobs {
+      override filters(...of: Parameters<FakeJobs['filters']>) {
+        asked.push(`${of[0].of} ${of[1].workplace.join()}`);
+        return super.filters(...of);
+      }
+    }
+    const store = new JobsStore(new WatchedJobs([aJob({ workplace: 'remote', cities: ['Pune'] }), aJob({ cities: ['Surat'] })]));
+    const cities = () => store.filters.value?.cities.map(({ urlName }) => urlName);
+    await store.show(allJobs, everyJob);
+    await store.show(allJobs, { ...everyJob, sort: 'pay', rid: 'j7k2m0c4t8zb1v9x' });
+    const narrowing = store.show(allJobs, { ...everyJob, workplace: ['remote'] });
+    expect(cities()).toEqual(['pune', 'surat']);
+    await narrowing;
+    expect(cities()).toEqual(['pune']);
+    const elsewhere = store.show(ofKoyal, { ...everyJob, workplace: ['remote'] });
+    expect(cities()).toBeUndefined();
+    await elsewhere;
+    expect(asked).toEqual(['all ', 'all remote', 'company remote']);
   });
 
   it('knows that there is no such job title or skill, and calls the others by their names', async () => {

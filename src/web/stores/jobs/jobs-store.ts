@@ -1,12 +1,13 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { FoundCount } from '#core/found-count.ts';
 import type { JobFilters } from '#core/jobs/job-filters.ts';
 import { allJobs, everyJob, type JobScope, type JobSearch } from '#core/jobs/job-search.ts';
-import { isJobSearchNarrowed } from '#core/jobs/job-urls.ts';
+import { isJobSearchNarrowed, jobNarrowingOf } from '#core/jobs/job-urls.ts';
 import type { Job } from '#core/jobs/job.ts';
-import type { Jobs } from '#core/jobs/jobs.ts';
+import { mostCountedJobs, type Jobs } from '#core/jobs/jobs.ts';
 import { CachedList } from '../requests/cached-list.ts';
 import type { Pages } from '../requests/pages.ts';
-import { isNotThere, Request } from '../requests/request.ts';
+import { isAsked, isNotThere, Request } from '../requests/request.ts';
 
 type Asked = readonly [scope: JobScope, search: JobSearch];
 
@@ -14,13 +15,14 @@ type Asked = readonly [scope: JobScope, search: JobSearch];
 export class JobsStore {
   scope: JobScope = allJobs;
   search: JobSearch = everyJob;
-  readonly filters: Request<JobFilters>;
+  /** What the list can be narrowed by, counted beside what narrows it. */
+  readonly filters: Request<JobFilters, Asked>;
   readonly #list: CachedList<Job, Asked>;
   /** How many jobs answer, by what was asked: a page that is read later does not take it away. */
   readonly #counts = observable.map<string, number>();
 
   constructor(jobs: Jobs) {
-    this.filters = new Request(() => jobs.filters());
+    this.filters = new Request((...asked) => jobs.filters(...asked));
     this.#list = new CachedList<Job, Asked>([allJobs, everyJob], async (asked, after) => {
       const page = await jobs.list(...asked, after);
       runInAction(() => this.#counts.set(JSON.stringify(asked), page.jobsCount));
@@ -38,6 +40,11 @@ export class JobsStore {
     return this.#counts.get(JSON.stringify(this.#list.search));
   }
 
+  get found(): FoundCount | undefined {
+    const { count } = this;
+    return count === undefined ? undefined : { count, isMore: count >= mostCountedJobs };
+  }
+
   /** How many jobs there are in the scope, where the list is narrowed by nothing. */
   get wholeCount(): number | undefined {
     return isJobSearchNarrowed(this.search) ? undefined : this.count;
@@ -50,9 +57,18 @@ export class JobsStore {
 
   /** Shows the jobs of a scope that answer a search. */
   async show(scope: JobScope, search: JobSearch, from: string | null = null): Promise<void> {
+    const filtering = this.#showFilters(scope, search);
     this.scope = scope;
     this.search = search;
-    await Promise.all([this.filters.sendOnce(), this.#list.show([scope, search], from)]);
+    await Promise.all([filtering, this.#list.show([scope, search], from)]);
+  }
+
+  /** Counts again beside what narrows the list now. Of the same jobs the choices stay in sight meanwhile, and the focus among them. */
+  async #showFilters(scope: JobScope, search: JobSearch): Promise<void> {
+    const [isSame, before] = [JSON.stringify(scope) === JSON.stringify(this.scope), jobNarrowingOf(this.search)];
+    const narrowing = jobNarrowingOf(search);
+    if (isSame && isAsked(this.filters.state) && JSON.stringify(narrowing) === JSON.stringify(before)) return;
+    await (isSame ? this.filters.renew(scope, narrowing) : this.filters.send(scope, narrowing));
   }
 
   /** Shows none: the URL names nobody whose jobs there could be. */

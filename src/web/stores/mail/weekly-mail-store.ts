@@ -27,7 +27,7 @@ export class WeeklyMailStore {
   isChanging = false;
   problem: WeeklyMailProblem | undefined;
   readonly reading: Request<WeeklyMail>;
-  readonly #giving: Request<void, [address: string]>;
+  readonly #giving: Request<void, [address: string, topic: WeeklyMailTopic]>;
   readonly #removing: Request<void>;
   readonly #choosing: Request<unknown, [topic: WeeklyMailTopic, isOn: boolean]>;
 
@@ -40,10 +40,10 @@ export class WeeklyMailStore {
       const [address, all, { verificationMethods }] = await Promise.all([addresses.own(), subscriptions.choose(), onboardings.prefill()]);
       return { isOffered: verificationMethods.includes('mail'), address, topics: all.filter(({ isOn }) => isOn).map((each) => each.topic) };
     });
-    this.#giving = new Request(async (address) => {
+    this.#giving = new Request(async (address, topic) => {
       const isFirst = this.reading.value?.address === undefined;
       await addresses.give(address, words.language);
-      if (isFirst) await choose('weekly-digest', true);
+      if (isFirst) await choose(topic, true);
     });
     this.#removing = new Request(() => addresses.remove());
     this.#choosing = new Request(choose);
@@ -74,11 +74,12 @@ export class WeeklyMailStore {
     this.type('');
   }
 
-  async give(): Promise<void> {
+  /** Gives the address that was typed; with the first one, what it is for is wanted. */
+  async give(topic: WeeklyMailTopic): Promise<void> {
     if (this.isSending) return;
     const address = givenAddressIn(this.typed);
     if (address === undefined) this.problem = 'form';
-    else if (await this.#kept(this.#giving.send(address))) this.change(false);
+    else if (await this.#kept(this.#giving.send(address, topic))) this.change(false);
   }
 
   async remove(): Promise<void> {

@@ -3,6 +3,7 @@ import type { Clock } from '#core/clock.ts';
 import { fewestPeople } from '#core/crowds/fewest.ts';
 import { ratingOf } from '#core/reviews/rating-formula.ts';
 import { hasReviews, type ReviewFigures, type ReviewFilters } from '#core/reviews/review-figures.ts';
+import type { FoundCount } from '#core/found-count.ts';
 import type { ReviewInsights } from '#core/reviews/review-insights.ts';
 import { everyReview, type ReviewSearch } from '#core/reviews/review-search.ts';
 import type { Review } from '#core/reviews/review.ts';
@@ -36,6 +37,10 @@ export class CompanyReviewsStore {
 
   get reviews(): Pages<Review> {
     return this.#list.pages;
+  }
+
+  get found(): FoundCount | undefined {
+    return this.#list.found;
   }
 
   /** Shows the reviews of a company that answer a search. */

@@ -1,35 +1,44 @@
-import type { ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useQueryForm } from '../fields/use-query-form.ts';
-import type { Pick } from './FilterGroup.tsx';
+import { FilterSheet, Kept, type FilterParts, type KeptPair } from './FilterSheet.tsx';
 import { SkipToResults } from './SkipToResults.tsx';
 import styles from './companies.module.css';
 
-interface FilterFormProps {
-  /** The screen that answers. */
-  readonly action: string;
-  readonly label: string;
-  /** The button that unfolds the groups where there is little room. */
+interface FilterFormProps extends FilterParts {
+  readonly role?: 'search';
+  readonly label?: string;
+  /** The button that leads to the groups where there is little room. */
   readonly summary: string;
-  /** The order of the list, where it is not the usual one. */
-  readonly sort?: string | undefined;
-  /** The URL for what is chosen. */
-  readonly urlOf: (query: URLSearchParams) => string;
-  /** The groups, once they are known. */
-  readonly children: (pick: Pick) => ReactNode;
+  /** What is typed above the groups, and its pair of the query. */
+  readonly field?: { readonly input: ReactNode; readonly pair: KeptPair };
 }
 
-/** What a list can be narrowed by. */
-export function FilterForm({ action, label, summary, sort, urlOf, children }: FilterFormProps) {
+/** What a list can be narrowed by: a column beside it where there is room, and a sheet over it elsewhere. Without a script the groups unfold in their place. */
+export function FilterForm({ role, label, summary, field, ...parts }: FilterFormProps) {
+  const { action, kept, urlOf, children } = parts;
+  const [isOpen, open] = useState(false);
   const { pick, onSubmit } = useQueryForm(urlOf);
+  const cover = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    // It may have been unfolded before there was a script.
+    event.currentTarget.closest('details')?.removeAttribute('open');
+    open(true);
+  };
   return (
-    <form action={action} className={styles.form} aria-label={label} onSubmit={onSubmit}>
-      <SkipToResults />
-      {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
-      <details className={styles.filters}>
-        <summary className="btn wide">{summary}</summary>
-        {children(pick)}
-      </details>
-    </form>
+    <>
+      <form action={action} role={role} className={styles.form} aria-label={label} onSubmit={onSubmit}>
+        <SkipToResults />
+        <Kept pairs={kept} />
+        {field?.input}
+        <details className={styles.filters}>
+          <summary className="btn wide" onClick={cover}>
+            {summary}
+          </summary>
+          {children(pick)}
+        </details>
+      </form>
+      <FilterSheet {...parts} kept={field ? [...kept, field.pair] : kept} isOpen={isOpen} close={() => open(false)} />
+    </>
   );
 }
 

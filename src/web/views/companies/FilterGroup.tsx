@@ -1,6 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { useState, type KeyboardEvent } from 'react';
 import { grouped } from '#core/figures/counts.ts';
+import { optionsLike } from '#core/options-like.ts';
+import { WordsStore } from '#web/stores/app/words-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { useStore } from '../stores.tsx';
+import { SearchIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import styles from './companies.module.css';
 
@@ -12,6 +17,8 @@ interface FilterGroupProps {
   readonly options: readonly Option[];
   /** The most that may be chosen; the others wait until one is taken away. */
   readonly most?: number;
+  /** Whether the options are names that are looked for: a long list of them has a field for it, and its rest is from A to Z. */
+  readonly isOfNames?: boolean;
   readonly pick: Pick;
 }
 
@@ -27,11 +34,20 @@ interface Option {
 /** The number of options shown at first, besides those that are chosen. */
 const inSight = 6;
 
-/** One thing to narrow by: the commonest options, and the others on demand. */
-export const FilterGroup = observer(function FilterGroup({ legend, options, chosen, most = options.length, ...input }: FilterGroupProps) {
+/** One thing to narrow by: the commonest options, and the others on demand or as they are looked for. Names unfold to all of them from A to Z. What is chosen is always there, for the form is sent as it is. */
+export const FilterGroup = observer(function FilterGroup({ legend, options, chosen, most = options.length, isOfNames = false, ...input }: FilterGroupProps) {
   const words = useWords(companyWords);
-  const first = options.filter(({ value }, at) => at < inSight || chosen.includes(value));
-  const rest = options.filter((option) => !first.includes(option));
+  const { language } = useStore(WordsStore);
+  const [typed, type] = useState('');
+  const [isWhole, unfold] = useState(false);
+  const isLong = options.length > inSight;
+  const like = isOfNames && isLong ? optionsLike(options, typed) : undefined;
+  const isSorted = isOfNames && isWhole && !like;
+  const isAny = ({ value }: Option) => value === '';
+  const first = isSorted
+    ? options.filter(isAny)
+    : options.filter((option, at) => chosen.includes(option.value) || (like ? like.includes(option) : at < inSight));
+  const others = like ? [] : options.filter((option) => !first.includes(option));
   const isFull = input.type === 'checkbox' && chosen.length >= most && most < options.length;
   const row = (option: Option) => {
     const isChosen = chosen.includes(option.value);
@@ -40,15 +56,46 @@ export const FilterGroup = observer(function FilterGroup({ legend, options, chos
   return (
     <fieldset className={styles.group}>
       <legend className="lab">{legend}</legend>
+      {isOfNames && isLong && <FindOption label={words.list.findIn(legend)} typed={typed} type={type} />}
       {isFull && <p className="hint">{words.list.full(most)}</p>}
       {first.map(row)}
-      {rest.length > 0 && (
-        <details>
-          <summary className="go">{words.list.allOf(options.length)}</summary>
-          <div className={styles.rest}>{rest.map(row)}</div>
+      {like?.length === 0 && <p className="hint">{words.list.noneLike(typed)}</p>}
+      {others.length > 0 && (
+        <details open={isWhole} onToggle={({ currentTarget: { open } }) => unfold(open)}>
+          <summary className="go">
+            {isOfNames ? words.list.allNames(options.filter((option) => !isAny(option)).length) : words.list.allOf(options.length)}
+          </summary>
+          {(isOfNames ? others.toSorted((one, other) => one.label.localeCompare(other.label, language)) : others).map(row)}
         </details>
       )}
     </fieldset>
+  );
+});
+
+interface FindOptionProps {
+  readonly label: string;
+  readonly typed: string;
+  readonly type: (typed: string) => void;
+}
+
+/** Looks for an option. It is no part of what the form asks for, and Enter sends nothing. */
+const FindOption = observer(function FindOption({ label, typed, type }: FindOptionProps) {
+  const words = useWords(companyWords);
+  const stay = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
+  return (
+    <div className={`combo needs-script ${styles.find}`}>
+      <SearchIcon />
+      <input
+        className="input"
+        type="search"
+        aria-label={label}
+        placeholder={words.list.findPlaceholder}
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={stay}
+      />
+    </div>
   );
 });
 

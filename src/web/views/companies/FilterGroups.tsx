@@ -36,6 +36,7 @@ export const FilterGroups = observer(function FilterGroups({ filters: { industri
         chosen={search.industry}
         options={industries.map(counted)}
         most={mostFilterPicks}
+        isOfNames
         pick={pick}
       />
       <FilterGroup
@@ -45,6 +46,7 @@ export const FilterGroups = observer(function FilterGroups({ filters: { industri
         chosen={search.location}
         options={locations.map(counted)}
         most={mostFilterPicks}
+        isOfNames
         pick={pick}
       />
       <FilterGroup legend={words.size} name="size" type="checkbox" chosen={search.size} options={people} pick={pick} />

@@ -16,13 +16,18 @@ import { useWords } from '../words.tsx';
 /** All that the interviews of a company can be narrowed by. */
 export const InterviewFilterForm = observer(function InterviewFilterForm() {
   const { filters: words } = useWords(interviewWords);
-  const { search, filters, urlName } = useStore(CompanyInterviewsStore);
+  const store = useStore(CompanyInterviewsStore);
+  const { search, filters, urlName } = store;
+  const { sort } = search;
+  const chosen = narrowingOf(search).length;
   return (
     <FilterForm
       action={interviewsPath(urlName)}
       label={words.heading}
-      summary={words.count(narrowingOf(search).length)}
-      sort={search.sort === everyInterview.sort ? undefined : search.sort}
+      summary={words.count(chosen)}
+      show={words.show(store.found)}
+      whole={chosen > 0 ? companyInterviewsUrl(urlName, { ...everyInterview, sort }) : undefined}
+      kept={[['sort', sort === everyInterview.sort ? null : sort]]}
       urlOf={(query) => companyInterviewsUrl(urlName, interviewSearchFromUrl(query))}
     >
       {(pick) => (
@@ -49,7 +54,7 @@ const Groups = observer(function Groups({ filters: { designations, figures }, se
   return (
     <FilterGroupsOf apply={words.apply}>
       {jobs.length > 0 && (
-        <FilterGroup {...single} legend={words.designation} name="designation" chosen={[search.designation ?? '']} options={[any, ...jobs]} />
+        <FilterGroup {...single} legend={words.designation} name="designation" isOfNames chosen={[search.designation ?? '']} options={[any, ...jobs]} />
       )}
       <FilterGroup
         {...single}

@@ -28,8 +28,8 @@ export const AlertForSearch = observer(function AlertForSearch({ scope, search }
   if (!store.mayHear(listed)) return null;
   const alert = store.of(listed);
   const create = async () => {
-    if (await store.create(listed)) toasts.show({ type: 'success', text1: words.created });
-    else refuse(store.failure);
+    if (!(await store.create(listed))) refuse(store.failure);
+    else if (!store.isOffering) toasts.show({ type: 'success', text1: words.created });
   };
   const stop = async () => {
     if (alert && (await store.remove(alert))) toasts.show({ type: 'success', text1: words.stopped });

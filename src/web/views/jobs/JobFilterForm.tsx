@@ -5,9 +5,7 @@ import { everyJob } from '#core/jobs/job-search.ts';
 import { jobSearchFromUrl, jobsUrl } from '#core/jobs/job-urls.ts';
 import { JobsStore } from '#web/stores/jobs/jobs-store.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
-import companies from '../companies/companies.module.css';
-import { SkipToResults } from '../companies/SkipToResults.tsx';
-import { useQueryForm } from '../fields/use-query-form.ts';
+import { FilterForm } from '../companies/FilterForm.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { SkeletonBars } from '../ui/SkeletonBars.tsx';
@@ -18,20 +16,29 @@ import { WordsField } from './WordsField.tsx';
 /** All that jobs can be narrowed by. A plain form: without a script it sends the same query. */
 export const JobFilterForm = observer(function JobFilterForm() {
   const { filters: words } = useWords(jobWords);
-  const { scope, search, filters } = useStore(JobsStore);
-  const { pick, onSubmit } = useQueryForm((query) => jobsUrl(scope, jobSearchFromUrl(query)));
+  const { scope, search, filters, found } = useStore(JobsStore);
+  const { k, sort, rid } = search;
+  const chosen = chosenJobFilters({ ...search, k: '' }).length;
   return (
-    <form action={jobsPath(scope)} role="search" aria-label={words.label} className={companies.form} onSubmit={onSubmit}>
-      <SkipToResults />
-      {search.sort !== everyJob.sort && <input type="hidden" name="sort" value={search.sort} />}
-      {search.rid !== null && <input type="hidden" name="rid" value={search.rid} />}
-      <WordsField name="k" label={words.k} placeholder={words.kPlaceholder} value={search.k} />
-      <details className={companies.filters}>
-        <summary className="btn wide">{words.heading(chosenJobFilters({ ...search, k: '' }).length)}</summary>
+    <FilterForm
+      action={jobsPath(scope)}
+      role="search"
+      label={words.label}
+      summary={words.heading(chosen)}
+      show={words.show(found)}
+      whole={chosen > 0 ? jobsUrl(scope, { ...everyJob, k, sort }) : undefined}
+      kept={[
+        ['sort', sort === everyJob.sort ? null : sort],
+        ['rid', rid],
+      ]}
+      field={{ input: <WordsField name="k" label={words.k} placeholder={words.kPlaceholder} value={k} />, pair: ['k', k] }}
+      urlOf={(query) => jobsUrl(scope, jobSearchFromUrl(query))}
+    >
+      {(pick) => (
         <Await request={filters} meanwhile={<SkeletonBars lines={12} />}>
           {(known) => <JobFilterGroups filters={known} pick={pick} />}
         </Await>
-      </details>
-    </form>
+      )}
+    </FilterForm>
   );
 });

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { JobFilterName } from '#core/jobs/chosen-job-filters.ts';
 import type { JobChoice, JobFilters, JobOption } from '#core/jobs/job-filters.ts';
-import { ctcStepNames, freshnessDays, mostJobPicks } from '#core/jobs/job-search.ts';
+import { ctcStepNames, freshnessDays, mostJobPicks, type FreshnessDays } from '#core/jobs/job-search.ts';
 import { workplaces } from '#core/jobs/job.ts';
-import { employments } from '#core/careers/employment-kind.ts';
+import { employmentTypes } from '#core/careers/employment-type.ts';
 import { JobsStore } from '#web/stores/jobs/jobs-store.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import { FilterGroupsOf } from '../companies/FilterForm.tsx';
@@ -30,17 +30,18 @@ export const JobFilterGroups = observer(function JobFilterGroups({ filters, pick
   const { of } = scope;
   return (
     <FilterGroupsOf apply={words.apply}>
-      {of === 'all' && <p className="hint">{words.ofAll}</p>}
-      <Picked name="location" options={optionsOf(filters.cities)} pick={pick} />
+      {filters.amongNewest !== null && <p className="hint">{words.countedAmong(filters.amongNewest)}</p>}
+      <Picked name="location" options={optionsOf(filters.cities)} isOfNames pick={pick} />
       <One name="experience" chosen={experience} values={years} pick={pick} />
       <Picked name="ctc" options={choicesOf(ctcStepNames, filters.ctcs)} pick={pick} />
       <Picked name="workplace" options={choicesOf(workplaces, filters.workplaces)} pick={pick} />
-      <Picked name="employment" options={choicesOf(employments, filters.employments)} pick={pick} />
-      <One name="freshness" chosen={freshness} values={freshnessDays} pick={pick} />
-      {of !== 'designation' && <Picked name="job_profile" options={optionsOf(filters.designations)} pick={pick} />}
-      {of !== 'company' && <Picked name="company_name" options={optionsOf(filters.companies)} pick={pick} />}
-      {of !== 'company' && <Picked name="industry" options={optionsOf(filters.industries)} pick={pick} />}
+      <Picked name="employment" options={choicesOf(employmentTypes, filters.employments)} pick={pick} />
+      <One name="freshness" chosen={freshness} values={freshnessDays} counts={filters.freshnesses} pick={pick} />
+      {of !== 'designation' && <Picked name="job_profile" options={optionsOf(filters.designations)} isOfNames pick={pick} />}
+      {of !== 'company' && <Picked name="company_name" options={optionsOf(filters.companies)} isOfNames pick={pick} />}
+      {of !== 'company' && <Picked name="industry" options={optionsOf(filters.industries)} isOfNames pick={pick} />}
       <WordsField name="designation" label={words.designation} placeholder={words.designationPlaceholder} value={search.designation} />
+      {filters.amongNewest === null && <p className="hint">{words.counted}</p>}
     </FilterGroupsOf>
   );
 });
@@ -59,14 +60,15 @@ const choicesOf = <Choice extends string>(all: readonly Choice[], counts: readon
 interface PickedProps {
   readonly name: Exclude<JobFilterName, 'k' | 'designation' | 'experience' | 'freshness'>;
   readonly options: readonly Counted[];
+  readonly isOfNames?: boolean;
   readonly pick: Pick;
 }
 
 /** Several of a list. What is chosen is there, too, where it is not among the commonest. */
-const Picked = observer(function Picked({ name, options, pick }: PickedProps) {
+const Picked = observer(function Picked({ name, options, isOfNames, pick }: PickedProps) {
   const { filters: words } = useWords(jobWords);
   const labelOf = useFilterLabel();
-  const { scope, search } = useStore(JobsStore);
+  const { search } = useStore(JobsStore);
   const chosen: readonly string[] = search[name];
   const others = chosen.filter((value) => options.every((option) => option.value !== value)).map((value): Counted => ({ value }));
   const all = [...others, ...options];
@@ -78,10 +80,11 @@ const Picked = observer(function Picked({ name, options, pick }: PickedProps) {
       type="checkbox"
       chosen={chosen}
       most={mostJobPicks}
+      {...(isOfNames && { isOfNames })}
       options={all.map(({ value, count }) => ({
         value,
         label: labelOf({ name, value }),
-        ...(scope.of === 'all' && count !== undefined && { count }),
+        ...(count !== undefined && { count }),
       }))}
       pick={pick}
     />
@@ -92,14 +95,19 @@ interface OneProps {
   readonly name: 'experience' | 'freshness';
   readonly chosen: number | null;
   readonly values: readonly number[];
+  readonly counts?: readonly JobChoice<FreshnessDays>[];
   readonly pick: Pick;
 }
 
 /** One number of a few, or any. */
-const One = observer(function One({ name, chosen, values, pick }: OneProps) {
+const One = observer(function One({ name, chosen, values, counts, pick }: OneProps) {
   const { filters: words } = useWords(jobWords);
   const labelOf = useFilterLabel();
-  const numbers = values.map((value) => ({ value: String(value), label: labelOf({ name, value: String(value) }) }));
+  const numbers = values.map((value) => ({
+    value: String(value),
+    label: labelOf({ name, value: String(value) }),
+    ...(counts && { count: counts.find(({ of }) => of === value)?.jobsCount ?? 0 }),
+  }));
   return (
     <FilterGroup
       legend={words[name]}

@@ -17,6 +17,7 @@ import { ChosenJobFilters } from './ChosenJobFilters.tsx';
 import { JobCard } from './JobCard.tsx';
 import { JobFilterForm } from './JobFilterForm.tsx';
 import { SaveJob } from './SaveJob.tsx';
+import { UnknownJobValues } from './UnknownJobValues.tsx';
 import styles from './jobs.module.css';
 
 /** The open jobs of a scope, and all that they can be narrowed by; where there is none at all, that alone. */
@@ -38,6 +39,7 @@ export const JobsFound = observer(function JobsFound() {
             <ErrorBoundary>
               <ChosenJobFilters />
             </ErrorBoundary>
+            <UnknownJobValues />
             <JobSorts />
             <AlertForSearch scope={scope} search={search} />
           </>

@@ -1,12 +1,13 @@
-import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { EmploymentType } from '#core/careers/employment-type.ts';
 import type { Job, JobDetails } from '#core/jobs/job.ts';
 import { overviewPath } from '#core/navigation/screens.ts';
 
-const employmentTypes: Readonly<Record<EmploymentKind, string>> = {
-  'full-time': 'FULL_TIME',
-  contract: 'CONTRACTOR',
+const employmentTypes: Readonly<Record<EmploymentType, string>> = {
+  fulltime: 'FULL_TIME',
+  parttime: 'PART_TIME',
+  contractual: 'CONTRACTOR',
   intern: 'INTERN',
-  'part-time': 'PART_TIME',
+  freelancer: 'CONTRACTOR',
 };
 
 const india = { '@type': 'Country', name: 'India' };

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { overviewPath } from '#core/navigation/screens.ts';
 import { durationOf, type Month } from '#core/profile/tenure.ts';
-import { longestExperienceText, employmentTypes, type WorkExperience } from '#core/profile/work-experience.ts';
+import { employmentTypes } from '#core/careers/employment-type.ts';
+import { longestExperienceText, type WorkExperience } from '#core/profile/work-experience.ts';
 import { CareerListsStore } from '#web/stores/careers/career-lists-store.ts';
 import { ExperiencesStore } from '#web/stores/profile/experiences-store.ts';
 import type { ProfileWords } from '#web/words/en/profile/words.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { reviewsPath } from '#core/navigation/screens.ts';
 import type { ReviewFilter, ReviewFilters } from '#core/reviews/review-figures.ts';
-import { everyReview, reviewQueryOf, reviewSearchFromUrl, reviewYears, type ReviewSearch } from '#core/reviews/review-search.ts';
+import { everyReview, narrowsReviews, reviewQueryOf, reviewSearchFromUrl, reviewYears, type ReviewSearch } from '#core/reviews/review-search.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
@@ -16,13 +16,17 @@ import { companyReviewsUrl } from './reviews-url.ts';
 /** All that the reviews of a company can be narrowed by. */
 export const ReviewFilterForm = observer(function ReviewFilterForm() {
   const { filters: words } = useWords(reviewWords);
-  const { search, filters, urlName } = useStore(CompanyReviewsStore);
+  const store = useStore(CompanyReviewsStore);
+  const { search, filters, urlName } = store;
+  const { sort } = search;
   return (
     <FilterForm
       action={reviewsPath(urlName)}
       label={words.heading}
       summary={words.count(reviewQueryOf({ ...search, sort: everyReview.sort }).length)}
-      sort={search.sort === everyReview.sort ? undefined : search.sort}
+      show={words.show(store.found)}
+      whole={narrowsReviews(search) ? companyReviewsUrl(urlName, { ...everyReview, sort }) : undefined}
+      kept={[['sort', sort === everyReview.sort ? null : sort]]}
       urlOf={(query) => companyReviewsUrl(urlName, reviewSearchFromUrl(query))}
     >
       {(pick) => (
@@ -52,6 +56,7 @@ const Groups = observer(function Groups({ filters, search, pick }: GroupsProps) 
         {...single}
         legend={words[name]}
         name={name}
+        isOfNames
         chosen={[search[name] ?? '']}
         options={[any, ...options.map((option) => ({ value: option.urlName, label: listed(option.name), count: option.reviewsCount }))]}
       />

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
-import { weeklyMailTopics } from '#core/digests/digest.ts';
+import { weeklyMailTopics, type WeeklyMailTopic } from '#core/digests/digest.ts';
 import type { OwnMailAddress } from '#core/mail/mail-addresses.ts';
 import { longestMailAddress } from '#core/verification/work-address.ts';
 import { WeeklyMailStore } from '#web/stores/mail/weekly-mail-store.ts';
@@ -34,8 +34,8 @@ export const WeeklyMail = observer(function WeeklyMail() {
           <div className={`card ${styles.stack}`}>
             <p className="muted sm">{words.promise}</p>
             {address && <ConfirmedAddress address={address} />}
-            {(!address || store.isChanging) && <AddressForm />}
-            <Problem />
+            {(!address || store.isChanging) && <MailAddressForm topic="weekly-digest" />}
+            <MailProblem />
           </div>
         )}
       </Await>
@@ -72,13 +72,14 @@ const ConfirmedAddress = observer(function ConfirmedAddress({ address: { masked,
   );
 });
 
-const AddressForm = observer(function AddressForm() {
+/** Asks for the address of the member, for this of what is mailed each week. */
+export const MailAddressForm = observer(function MailAddressForm({ topic }: { readonly topic: WeeklyMailTopic }) {
   const words = useWords(mailWords);
   const store = useStore(WeeklyMailStore);
   const { form, point } = useInvalidFocus<HTMLFormElement>();
   const give = async (event: FormEvent) => {
     event.preventDefault();
-    await store.give();
+    await store.give(topic);
     point();
   };
   return (
@@ -113,7 +114,8 @@ const AddressForm = observer(function AddressForm() {
   );
 });
 
-const Problem = observer(function Problem() {
+/** A change that could not be stored. */
+export const MailProblem = observer(function MailProblem() {
   const words = useWords(mailWords);
   const { problem } = useStore(WeeklyMailStore);
   return (

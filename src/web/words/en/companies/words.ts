@@ -1,8 +1,9 @@
+import type { FoundCount } from '#core/found-count.ts';
 import { mostJoinedHere } from '#core/communities/communities.ts';
 import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { words as award } from '../awards/badge.ts';
-import { counted } from '../figures/counts.ts';
+import { counted, showFound } from '../figures/counts.ts';
 
 const sizes: Record<SizeBucket, string> = {
   '1-10': '1 to 10 people',
@@ -49,6 +50,7 @@ export const words = {
     filters: 'Filters',
     filtersCount: (count: number) => (count === 0 ? 'Filters' : `Filters, ${count} chosen`),
     apply: 'Show companies',
+    show: (found: FoundCount | undefined) => showFound(found, 'company', 'companies'),
     industry: 'Industry',
     location: 'City',
     size: 'People in India',
@@ -58,6 +60,10 @@ export const words = {
     ofAll: 'The numbers are for all companies, whatever filters you choose.',
     full: (most: number) => `You can choose up to ${grouped(most)}. Remove one to add another.`,
     allOf: (count: number) => `All ${grouped(count)}`,
+    allNames: (count: number) => `All ${grouped(count)}, A to Z`,
+    findIn: (legend: string) => `Find: ${legend}`,
+    findPlaceholder: 'Type to find',
+    noneLike: (typed: string) => `Nothing here begins with “${typed.trim()}”.`,
     sort: 'Order',
     sorts: { popularity: 'Most reviewed', rating: 'Best rated', name: 'A to Z' },
     chosen: 'Chosen filters',

@@ -2,8 +2,9 @@ import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import type { ContributionSort } from '#core/contributions/contribution-order.ts';
+import type { FoundCount } from '#core/found-count.ts';
 import type { CandidateExperience, Hardness, InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
-import { counted } from '../figures/counts.ts';
+import { counted, showFound } from '../figures/counts.ts';
 import { whoCounts } from '../figures/counted-people.ts';
 import { inHeadline } from '../figures/headline.ts';
 import { inWords } from '../figures/numbers.ts';
@@ -116,6 +117,7 @@ export const words = {
     heading: 'Filters',
     count: (count: number) => (count === 0 ? 'Filters' : `Filters, ${count} chosen`),
     apply: 'Show interviews',
+    show: (found: FoundCount | undefined) => showFound(found, 'interview', 'interviews'),
     designation: 'Job',
     experience: 'Experience',
     outcome: 'How it ended',

@@ -69,6 +69,13 @@ export const words = {
     full: `You have ${mostJobAlerts} alerts, which is the limit. Stop one first.`,
     failed: 'That did not work. Nothing was changed. Try again.',
   },
+  ways: {
+    title: 'Alert is on',
+    lead: 'New jobs for this search appear in your notifications (the bell). Where else should they reach you?',
+    device: { label: 'Notify me on this device', text: 'Of new jobs, even while no page is open.' },
+    mail: { label: 'Email me new jobs once a week', text: 'On Sundays, a few at a time. A link in each email stops it.' },
+    done: 'Done',
+  },
   alerts: {
     title: 'Job alerts',
     description: 'Your saved searches. We alert you when there are new jobs.',

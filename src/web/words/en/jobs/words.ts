@@ -1,8 +1,9 @@
-import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { EmploymentType } from '#core/careers/employment-type.ts';
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { payRangeText, salaryText } from '#core/figures/salary-text.ts';
+import type { FoundCount } from '#core/found-count.ts';
 import { manyReposts, newDays, longDays, saidOpenDays, staleDays, unconfirmedDays, type FreshnessLabel } from '#core/jobs/job-freshness.ts';
 import type { JobOutcome } from '#core/jobs/job-outcome.ts';
 import type { JobScamSign } from '#core/jobs/job-scam-signs.ts';
@@ -12,7 +13,7 @@ import type { Compensation, RealPay, Workplace } from '#core/jobs/job.ts';
 import { mostCountedJobs } from '#core/jobs/jobs.ts';
 import { grievanceDeadlines } from '#core/operator/grievance-deadlines.ts';
 import type { ExperienceBand } from '#core/salaries/salary.ts';
-import { counted } from '../figures/counts.ts';
+import { counted, showFound } from '../figures/counts.ts';
 import { daySaid } from '../../figures/date.ts';
 import { joinedWords } from '../../figures/joined-words.ts';
 import { monthNames } from '../figures/months.ts';
@@ -85,6 +86,7 @@ export const words = {
     label: 'Find jobs',
     heading: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters, ${chosen} chosen`),
     apply: 'Show jobs',
+    show: (found: FoundCount | undefined) => showFound(found, 'job', 'jobs'),
     find: 'Find',
     k: 'Job, skill or company',
     kPlaceholder: 'Such as SQL',
@@ -100,7 +102,9 @@ export const words = {
     freshness: 'First seen',
     industry: 'Industry',
     any: 'Any',
-    ofAll: 'The numbers are for all jobs, whatever filters you choose.',
+    counted: 'Each number is how many jobs fit that choice and your other filters.',
+    countedAmong: (jobs: number) => `There are more than ${grouped(jobs)} jobs. The numbers here are of the newest ${grouped(jobs)}.`,
+    unknown: (filter: string, value: string) => `${filter}: we do not know “${value}”, so it filters nothing here.`,
     years: (count: number) => (count === 0 ? 'Fresher' : years(count)),
     lastDays: (days: number) => (days === 1 ? 'Since yesterday' : `Last ${days} days`),
     ctcs: {
@@ -122,7 +126,10 @@ export const words = {
   },
 
   workplaces: { office: 'In the office', hybrid: 'Hybrid', remote: 'From home' } satisfies Record<Workplace, string>,
-  employments: { 'full-time': 'Full time', contract: 'Contract', intern: 'Internship', 'part-time': 'Part time' } satisfies Record<EmploymentKind, string>,
+  employments: { fulltime: 'Full time', parttime: 'Part time', contractual: 'Contract', intern: 'Internship', freelancer: 'Freelance' } satisfies Record<
+    EmploymentType,
+    string
+  >,
   experience: (from: number | null, to: number | null) => {
     if (to === null) return from === null || from === 0 ? undefined : `${years(from)} or more`;
     if (to === 0) return 'Freshers';

@@ -1,9 +1,10 @@
 import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
+import type { FoundCount } from '#core/found-count.ts';
 import type { ReviewCategory, ReviewSign } from '#core/reviews/review.ts';
 import type { ContributionSort } from '#core/contributions/contribution-order.ts';
-import { counted } from '../figures/counts.ts';
+import { counted, showFound } from '../figures/counts.ts';
 import { whoCounts } from '../figures/counted-people.ts';
 import { inHeadline } from '../figures/headline.ts';
 
@@ -77,6 +78,7 @@ export const words = {
     heading: 'Filters',
     count: (count: number) => (count === 0 ? 'Filters' : `Filters, ${count} chosen`),
     apply: 'Show reviews',
+    show: (found: FoundCount | undefined) => showFound(found, 'review', 'reviews'),
     rating: 'Stars',
     department: 'Department',
     designation: 'Designation',

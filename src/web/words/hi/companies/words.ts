@@ -2,6 +2,7 @@ import { mostJoinedHere } from '#core/communities/communities.ts';
 import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { hindiPlaceNameOf } from '#core/reference-lists/hindi-place-names.ts';
+import { showFound } from '../figures/counts.ts';
 import { words as award } from '../awards/badge.ts';
 import type { CompanyWords } from '../../en/companies/words.ts';
 
@@ -47,6 +48,7 @@ export const words: CompanyWords = {
     filters: 'फ़िल्टर',
     filtersCount: (count) => (count === 0 ? 'फ़िल्टर' : `फ़िल्टर, ${count} चुने हुए`),
     apply: 'कंपनियाँ दिखाएँ',
+    show: (found) => showFound(found, 'कंपनी', 'कंपनियाँ'),
     industry: 'काम का क्षेत्र',
     location: 'शहर',
     size: 'भारत में लोग',
@@ -56,6 +58,10 @@ export const words: CompanyWords = {
     ofAll: 'गिनतियाँ सभी कंपनियों की हैं, चाहे कोई भी फ़िल्टर चुनें।',
     full: (most) => `${grouped(most)} तक चुन सकते हैं। दूसरा चुनने के लिए एक हटाइए।`,
     allOf: (count) => `सभी ${grouped(count)}`,
+    allNames: (count) => `सभी ${grouped(count)}, अक्षरों के क्रम में`,
+    findIn: (legend) => `ढूँढें: ${legend}`,
+    findPlaceholder: 'लिखकर ढूँढें',
+    noneLike: (typed) => `“${typed.trim()}” से शुरू होने वाला यहाँ कुछ नहीं है।`,
     sort: 'क्रम',
     sorts: { popularity: 'सबसे ज़्यादा रिव्यू', rating: 'सबसे अच्छी रेटिंग', name: 'A से Z' },
     chosen: 'चुने हुए फ़िल्टर',

@@ -1,6 +1,7 @@
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
+import { showFound } from '../figures/counts.ts';
 import { whoCounts } from '../figures/counted-people.ts';
 import { inWords } from '../figures/numbers.ts';
 import { inHeadline } from '../figures/headline.ts';
@@ -109,6 +110,7 @@ export const words: InterviewWords = {
     heading: 'फ़िल्टर',
     count: (count) => (count === 0 ? 'फ़िल्टर' : `फ़िल्टर, ${count} चुने हुए`),
     apply: 'इंटरव्यू दिखाएँ',
+    show: (found) => showFound(found, 'इंटरव्यू', 'इंटरव्यू'),
     designation: 'पद',
     experience: 'अनुभव',
     outcome: 'नतीजा',

@@ -7,6 +7,7 @@ import type { Compensation, RealPay } from '#core/jobs/job.ts';
 import { mostCountedJobs } from '#core/jobs/jobs.ts';
 import { grievanceDeadlines } from '#core/operator/grievance-deadlines.ts';
 import type { ExperienceBand } from '#core/salaries/salary.ts';
+import { showFound } from '../figures/counts.ts';
 import { daySaid } from '../../figures/date.ts';
 import { joinedWords } from '../../figures/joined-words.ts';
 import { monthNames } from '../figures/months.ts';
@@ -73,6 +74,7 @@ export const words: JobWords = {
     label: 'नौकरी खोजें',
     heading: (chosen) => (chosen === 0 ? 'फ़िल्टर' : `फ़िल्टर, ${chosen} चुने हुए`),
     apply: 'नौकरियाँ दिखाएँ',
+    show: (found) => showFound(found, 'नौकरी', 'नौकरियाँ'),
     find: 'खोजें',
     k: 'पद, हुनर या कंपनी',
     kPlaceholder: 'जैसे SQL',
@@ -88,7 +90,9 @@ export const words: JobWords = {
     freshness: 'पहली बार दिखी',
     industry: 'काम का क्षेत्र',
     any: 'कोई भी',
-    ofAll: 'गिनतियाँ सारी नौकरियों की हैं, चाहे कोई भी फ़िल्टर चुनें।',
+    counted: 'हर गिनती बताती है कि उस विकल्प और आपके बाकी फ़िल्टरों से कितनी नौकरियाँ मिलती हैं।',
+    countedAmong: (jobs) => `${grouped(jobs)} से ज़्यादा नौकरियाँ हैं। यहाँ की गिनतियाँ सबसे नई ${grouped(jobs)} की हैं।`,
+    unknown: (filter, value) => `${filter}: “${value}” हमें नहीं पता, इसलिए उससे यहाँ कुछ नहीं छँटता।`,
     years: (count) => (count === 0 ? 'फ़्रेशर' : years(count)),
     lastDays: (days) => (days === 1 ? 'कल से' : `पिछले ${days} दिन`),
     ctcs: {
@@ -110,7 +114,7 @@ export const words: JobWords = {
   },
 
   workplaces: { office: 'दफ़्तर में', hybrid: 'हाइब्रिड', remote: 'घर से' },
-  employments: { 'full-time': 'फ़ुल टाइम', contract: 'कॉन्ट्रैक्ट', intern: 'इंटर्नशिप', 'part-time': 'पार्ट टाइम' },
+  employments: { fulltime: 'फ़ुल टाइम', parttime: 'पार्ट टाइम', contractual: 'कॉन्ट्रैक्ट', intern: 'इंटर्नशिप', freelancer: 'फ़्रीलांस' },
   experience: (from, to) => {
     if (to === null) return from === null || from === 0 ? undefined : `${years(from)} या ज़्यादा`;
     if (to === 0) return 'फ़्रेशर';

@@ -1,5 +1,6 @@
 import { grouped } from '#core/figures/counts.ts';
 import { fewestContributors, fewestPeople } from '#core/crowds/fewest.ts';
+import { showFound } from '../figures/counts.ts';
 import { whoCounts } from '../figures/counted-people.ts';
 import { inHeadline } from '../figures/headline.ts';
 import type { ReviewWords } from '../../en/reviews/words.ts';
@@ -70,6 +71,7 @@ export const words: ReviewWords = {
     heading: 'फ़िल्टर',
     count: (count) => (count === 0 ? 'फ़िल्टर' : `फ़िल्टर, ${count} चुने हुए`),
     apply: 'रिव्यू दिखाएँ',
+    show: (found) => showFound(found, 'रिव्यू', 'रिव्यू'),
     rating: 'स्टार',
     department: 'विभाग',
     designation: 'पद',

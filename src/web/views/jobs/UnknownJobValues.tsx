@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { unknownJobValues } from '#core/jobs/job-urls.ts';
+import { jobWords } from '#web/words/jobs/job-words.ts';
+import { useQuery } from '../use-query.ts';
+import { useWords } from '../words.tsx';
+
+/** The values of the URL that nobody knows, which therefore narrow nothing: a link from elsewhere may hold them (R-191). */
+export const UnknownJobValues = observer(function UnknownJobValues() {
+  const { filters: words } = useWords(jobWords);
+  const unknown = unknownJobValues(useQuery());
+  if (unknown.length === 0) return null;
+  return (
+    <div className="inset stack g2 sm" role="note">
+      {unknown.map(({ name, value }) => (
+        <p key={`${name} ${value}`}>{words.unknown(words[name], value)}</p>
+      ))}
+    </div>
+  );
+});
