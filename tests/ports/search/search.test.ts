@@ -53,6 +53,7 @@ function inMemory(questions: readonly PromisedQuestion[]): FakeSearch {
     entries,
     communities,
     texts: [...texts, ...posts],
+    isEmpty: (content) => 'companyId' in content && content.companyId !== idOf('Koyal Pay'),
     pay: [{ companyId: idOf('Koyal Pay'), designationId: null, cityId: null, years: null, pay: promisedPay }],
   });
 }

@@ -43,8 +43,15 @@ export function meetsContract(open: (questions: readonly PromisedQuestion[]) => 
     const search = await opened();
     const [first] = (await search.suggest('koyal pay salary')).items;
     expect(first).toMatchObject({ type: 'SALARIES', path: '/salaries/koyal-pay-salaries', parts: { company: 'Koyal Pay', city: null }, pay: promisedPay });
-    const [other] = (await search.suggest('pravaha cloudworks salary')).items;
-    expect(other).toMatchObject({ type: 'SALARIES', path: '/salaries/pravaha-cloudworks-salaries', pay: null });
+  });
+
+  it('leads to a page that holds something, and behind it to the very one that was asked for, which says that it holds nothing', async () => {
+    const { items } = await (await opened()).suggest('pravaha cloudworks salary');
+    expect(items.map(({ path, isEmpty, pay }) => [path, isEmpty, pay])).toEqual([
+      ['/overview/pravaha-cloudworks-overview', false, null],
+      ['/salaries/pravaha-cloudworks-salaries', true, null],
+    ]);
+    expect((await paths('pravaha cloudworks')).filter((path) => path.startsWith('/salaries'))).toEqual([]);
   });
 
   it('suggests as many as were asked for at most, and nothing where nothing is meant', async () => {

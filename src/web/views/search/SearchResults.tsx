@@ -22,8 +22,9 @@ export const SearchResults = observer(function SearchResults({ page }: { readonl
   return (
     <div className={styles.found}>
       {corrected !== null && (
-        <p>
-          {words.corrected(corrected)} <Link to={searchUrl({ ...search, isExact: true })}>{words.asTyped(wordsOfSearch(search))}</Link>
+        <p className="row">
+          <span>{words.corrected(corrected)}</span>
+          <Link to={searchUrl({ ...search, isExact: true })}>{words.asTyped(wordsOfSearch(search))}</Link>
         </p>
       )}
       {answers.length > 0 && (

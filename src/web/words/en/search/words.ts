@@ -22,7 +22,7 @@ export const words = {
   label: 'Search',
   placeholder: 'Company, job, skill or city',
   searchFor: (text: string) => `Search for “${text}”`,
-  corrected: (meant: string) => `Showing results for ${meant}.`,
+  corrected: (meant: string) => `Showing results for ${meant}`,
   asTyped: (typed: string) => `Search for “${typed}” instead`,
   notYet: 'Nothing yet',
   without: 'Without',

@@ -17,7 +17,7 @@ export const words: SearchWords = {
   label: 'खोजें',
   placeholder: 'कंपनी, पद, हुनर या शहर',
   searchFor: (text) => `“${text}” खोजें`,
-  corrected: (meant) => `${meant} के नतीजे।`,
+  corrected: (meant) => `${meant} के नतीजे`,
   asTyped: (typed) => `“${typed}” ही खोजें`,
   notYet: 'अभी कुछ नहीं',
   without: 'इसके बिना',

@@ -17,7 +17,7 @@ export const words: InPart<SearchWords> = {
   label: 'शोधा',
   placeholder: 'कंपनी, काम, कौशल्य किंवा शहर',
   searchFor: (text) => `“${text}” शोधा`,
-  corrected: (meant) => `${meant}: निकाल.`,
+  corrected: (meant) => `${meant}: निकाल`,
   asTyped: (typed) => `“${typed}” हेच शोधा`,
   notYet: 'अजून काही नाही',
   without: 'याशिवाय',
