@@ -49,11 +49,21 @@ export interface HomePage {
   readonly companies: readonly HomeCompany[];
   /** The industries with most companies. */
   readonly industries: readonly FilterOption[];
-  /** The jobs that most people shared their pay of; the first one alone has the picture of its spread. */
+  /** The jobs that most people shared their pay of; the first one is the example, and has the picture of its spread alone. */
   readonly jobs: readonly PaySlice[];
   readonly reviews: readonly HomeReview[];
   readonly discussed: readonly DiscussedPost[];
   readonly examples: CalculatorExamples;
+}
+
+/** The jobs of the first page of those with figures, most people first. Its example is of many companies, as far as any has a picture; else of some of which one counts for a quarter. */
+export function homeJobs(jobs: readonly PaySlice[]): readonly PaySlice[] {
+  const pictured = jobs.filter(({ figures }) => figures.columns.length > 0);
+  const found = (['many', 'quarter'] as const).flatMap((companies) => pictured.find(({ figures }) => figures.companies === companies) ?? []);
+  const [example] = [...found, ...jobs];
+  if (!example) return [];
+  const others = jobs.filter((job) => job !== example).map((job) => ({ ...job, figures: withoutColumns(job.figures) }));
+  return [example, ...others].slice(0, mostHomeJobs);
 }
 
 /** As much of a review as the first page shows. */

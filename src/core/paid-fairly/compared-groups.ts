@@ -3,9 +3,10 @@ import { refused } from '../calculators/refusal.ts';
 import { fewestContributors } from '../crowds/fewest.ts';
 import { listedUrlName } from '../salaries/listed-url-name.ts';
 import type { SliceScope } from '../salaries/pay-crowd.ts';
-import { binOf, effectiveIn, spreadIn, type PayTally, type Spread } from '../salaries/pay-tally.ts';
+import { binOf, effectiveIn, spreadIn, weightIn, type PayTally, type Spread } from '../salaries/pay-tally.ts';
 import { nearPay, publishableSlice, tallyOf } from '../salaries/publishable-slice.ts';
-import { talliedPay, isPaidIn, nothingPublished, publishPay, type PublishedSlices } from '../salaries/publish-pay.ts';
+import { partsCounted } from '../salaries/company-quarter.ts';
+import { isPaidIn, largestOf, nothingPublished, publishPay, talliedPay, type PublishedSlices } from '../salaries/publish-pay.ts';
 import type { SalaryFigures } from '../salaries/salary-figures.ts';
 import { sliceName } from '../salaries/slice-key.ts';
 import { linesOf, type ScopeFacts } from '../salaries/slices-of-job.ts';
@@ -78,11 +79,27 @@ function groupsOfRecords(input: PaidFairlyInput, method: FairPayMethod, today: I
     const of = whose.get(scope);
     if (!of) return [];
     const people = of.people.filter((person) => isPaidIn(key, person, metros));
-    const { tally } = talliedPay(people);
-    const kept = nearPay(tally, { currency: 'INR', around: spreadIn(talliedPay(of.people).tally) });
     const isCrowd = new Set(people.map(({ person }) => person)).size >= fewestContributors;
-    return [{ level, people, ...keptOf(kept, people), figures: (isCrowd && of.slices.shown.get(sliceName(key))?.figures) || null }];
+    const figures = (isCrowd && of.slices.shown.get(sliceName(key))?.figures) || null;
+    const { tally } = talliedPay(people);
+    const around = spreadIn(talliedPay(of.people).tally);
+    const kept = nearPay(tally, { currency: 'INR', around, largest: scope === 'jobAtCompany' ? [] : largestOf(people).map((company) => company.tally) });
+    const weighed = figures?.companies === 'quarter' ? quartered(people, kept) : people;
+    return [{ level, people: weighed, ...keptOf(kept, weighed), figures }];
   });
+}
+
+/** People with what they weigh where no company counts for more than a quarter of those who are kept. */
+function quartered(people: readonly ComparedPerson[], { bins }: PayTally): readonly ComparedPerson[] {
+  const within = new Set(bins.map(({ bin }) => bin));
+  const kept = people.filter(({ amount }) => within.has(binOf(amount, 'INR')));
+  const largest = largestOf(kept);
+  const parts = partsCounted(
+    kept.reduce((sum, { weight }) => sum + weight, 0),
+    largest.map(({ tally }) => weightIn(tally)),
+  );
+  const partOf = new Map(largest.map(({ company }, at) => [company, parts?.[at] ?? 1]));
+  return people.map((person) => ({ ...person, weight: person.weight * (partOf.get(person.company ?? '') ?? 1) }));
 }
 
 /** Publishes all pay around a job as the server does: at companies first, then everywhere, then in its field. */

@@ -6,6 +6,7 @@ import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
 import calculator from '../calculators/calculators.module.css';
 import { ConfidenceMark } from '../figures/ConfidenceMark.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
+import { OfCompanies } from '../salaries/OfCompanies.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -89,7 +90,7 @@ const Place = observer(function Place({ place }: { readonly place: FairPlace }) 
       <p>{words.likely(...interval)}</p>
       <FairScale place={place} />
       <p>{words.among(named(cell))}</p>
-      {cell.figures.oneEmployer !== undefined && <p>{words.oneEmployer(cell.figures.oneEmployer)}</p>}
+      <OfCompanies companies={cell.figures.companies} say="quarter" />
       {isWidened && <p className="sm muted">{company.chosen && !cell.group.company ? words.withoutCompany(company.chosen.name) : words.widened}</p>}
       <Provenance>
         <ConfidenceMark confidence={cell.figures.confidence} />

@@ -66,7 +66,7 @@ const Head = observer(function Head({ axis, currency, isDrawn }: HeadProps) {
 
 const Row = observer(function Row({ label, to, slice: { figures }, axis, isDrawn }: PayRow & Omit<HeadProps, 'currency'>) {
   const words = useWords(payFigureWords);
-  const { currency, people, confidence, oneEmployer } = figures;
+  const { currency, people, confidence, companies = 'many' } = figures;
   const [middle, spread] = [middleHalf(figures), spreadOn(axis, figures)];
   return (
     <li className={styles['row']}>
@@ -81,7 +81,7 @@ const Row = observer(function Row({ label, to, slice: { figures }, axis, isDrawn
         <small className="muted">
           {' '}
           {words.people(crowdSaid(people))}
-          {oneEmployer !== undefined && `, ${words.oneEmployerShort(oneEmployer)}`}
+          {companies !== 'many' && `, ${words.companiesShort[companies]}`}
         </small>
       </span>
       {isDrawn && <span className={styles['strip']}>{spread && <Strip spread={spread} />}</span>}

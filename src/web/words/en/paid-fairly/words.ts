@@ -80,7 +80,6 @@ export const words = {
   citiesLike: (city: string) => `cities like ${city}`,
   india: 'all of India',
   people: (count: number) => `${crowdSaid(count)} people`,
-  oneEmployer: (tenths: number) => `At least ${tenths} in 10 of these people work at one company.`,
   newest: (month: string) => `The newest from ${monthSaid(monthNames, month)}`,
   among: (group: string) => `Compared with: ${group}`,
   widened: 'We compare you with a bigger group, because a smaller one has too few people or would show what one person earns.',

@@ -68,7 +68,6 @@ export const words: PaidFairlyWords = {
   citiesLike: (city) => `${city} जैसे शहर`,
   india: 'पूरा भारत',
   people: (count) => `${crowdSaid(count)} लोग`,
-  oneEmployer: (tenths) => `इनमें हर 10 में से कम से कम ${tenths} एक ही कंपनी में काम करते हैं।`,
   newest: (month) => `सबसे नया ${monthSaid(monthNames, month)} का`,
   among: (group) => `तुलना इनसे: ${group}`,
   widened: 'तुलना बड़े समूह से है, क्योंकि छोटे में बहुत कम लोग हैं या किसी एक की सैलरी पता चल जाती।',
