@@ -10,6 +10,8 @@ import type { ComparedPay, PaidFairlyInput } from './paid-fairly-types.ts';
 /** Someone whose pay counts, with their job. */
 export interface ComparedPerson extends PaidPerson {
   readonly role: string;
+  /** Their role as it was given. */
+  readonly roleName: string;
   readonly roleFamily: string | undefined;
   /** Tells a person from the others; a record without one is a person by itself. */
   readonly person: string;
@@ -54,6 +56,7 @@ export function comparedPeople(input: PaidFairlyInput, method: FairPayMethod, to
     return [
       {
         role: nameOf(role),
+        roleName: role.trim(),
         roleFamily: roleFamily && nameOf(roleFamily),
         company: company && nameOf(company),
         person,

@@ -22,6 +22,8 @@ const jobs = [
   { id: 2, name: 'Software Tester', department: 'Software', departmentId: 1 },
   { id: 3, name: 'HR Manager', department: 'Human Resources', departmentId: 2 },
   { id: 4, name: 'Recruiter', department: 'Human Resources', departmentId: 2 },
+  { id: 5, name: 'Trainee Recruiter', department: 'Human Resources', departmentId: 2 },
+  { id: 6, name: 'Mass Recruiter', department: 'Human Resources', departmentId: 2 },
 ] as const;
 const cities = ['Bengaluru', 'Mumbai', 'Nagpur', 'New Delhi', 'Surat'];
 const lists = new FakeReferenceLists({
@@ -47,7 +49,7 @@ function someSalaries(people: number, draw: Draw): readonly KnownSalary[] {
   const companyId = companies[0]?.companyId ?? '';
   const old = cities.flatMap((city) => jobs.map(({ name, department }) => aKnownSalary({ companyId, department, designation: name, city, month: '2023-05' })));
   const newer = Array.from({ length: people }, () => {
-    const [job, years] = [one(jobs, draw), Math.floor(draw() ** 2 * 18)];
+    const [job, years] = [one(jobs, draw, 3), Math.floor(draw() ** 2 * 18)];
     const normal = Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
     const pay = 400_000 * 1.09 ** years * Math.exp(0.3 * normal) * one(slips, draw, 1);
     return aKnownSalary({
@@ -115,7 +117,7 @@ function saidByPage(place: FairPlace | undefined): Said {
     around: around !== null,
     confidence: figures.confidence,
     people: crowdSaid(figures.people),
-    group: [level, group.experience?.replace('-', '–') ?? null, group.city?.name ?? null, group.company?.name ?? null],
+    group: [level, group.designation?.name ?? null, group.experience?.replace('-', '–') ?? null, group.city?.name ?? null, group.company?.name ?? null],
     median: figures.points.find(({ percent }) => percent === 50)?.amount ?? null,
   };
 }
@@ -127,7 +129,7 @@ const saidByCommand = ({ verdict, percentile, interval, around, confidence, grou
   around,
   confidence,
   people: group && group.people,
-  group: group && [group.level, group.experience, group.city, group.company],
+  group: group && [group.level, group.level > 3 ? null : group.role, group.experience, group.city, group.company],
   median: shown.median,
 });
 
@@ -158,6 +160,7 @@ describe('whether a pay is fair (R-047)', () => {
   const seen = new Set<unknown>();
   const isLikely: boolean[] = [];
   const counted = new Set<unknown>();
+  const instead = new Set<string>();
 
   it.each([10, 25, 60, 200, 400, 444, 500, 521, 700, 900])('is answered alike by the page and the command, about %s people', async (people) => {
     const draw = drawnBy(people);
@@ -172,7 +175,9 @@ describe('whether a pay is fair (R-047)', () => {
       const answer = paidFairly({ you, records, today });
       const place = await askPage(salaries, you);
       expect(saidByCommand(answer), JSON.stringify(you)).toEqual(saidByPage(place));
-      counted.add(place?.cells[0].cell.figures.companies);
+      const cell = place?.cells[0].cell;
+      counted.add(cell?.figures.companies);
+      if (cell?.group.designation) instead.add([cell.group.designation.name === you.role, cell.group.experience !== null].join());
       seen.add(answer.group?.level ?? 'none');
       const [low, high] = answer.interval ?? [0, 100];
       if (answer.working.percentile !== null) isLikely.push(low <= answer.working.percentile && answer.working.percentile <= high);
@@ -183,6 +188,9 @@ describe('whether a pay is fair (R-047)', () => {
 
   it('was compared with people of whom a company counts for a quarter, of few companies, and of one', () =>
     void expect(counted).toEqual(new Set([undefined, 'many', 'quarter', 'few'])));
+
+  it('was compared in the job itself, and in the nearest one, of the same years and of any', () =>
+    void expect(instead).toEqual(new Set(['true,true', 'false,true', 'false,false'])));
 
   it('says a likely range that the people themselves are in, 95 times of 100', () =>
     void expect(isLikely.filter(Boolean).length / isLikely.length).toBeGreaterThanOrEqual(0.95));

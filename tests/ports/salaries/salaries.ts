@@ -382,5 +382,23 @@ export function meetsContract(open: OpenSalaries): void {
       expect((await salaries.fair({ ...question, company: 'nobody', city: 'nowhere' })).cells.map(({ level }) => level)).toEqual([3, 4, 5]);
       await expect(salaries.fair({ ...question, designation: 'nothing' })).rejects.toMatchObject({ kind: 'missing' });
     });
+
+    it('is the job of its department that is nearest by name, of the same years or of any, where nothing is shown of it', async () => {
+      const nurse = { department: 'Care', designation: 'Nurse' };
+      const question = { designation: 'nurse', city: 'surat', company: 'koyal-pay', experienceYears: 4 };
+      const fair = async (...others: readonly KnownSalary[]) => {
+        const { cells } = await (await opened(...people(3, nurse), ...others)).fair(question);
+        return cells.map(({ level, group }) => [level, group.company?.name, group.designation?.name, group.city?.name, group.experience]);
+      };
+      const staff = { ...nurse, designation: 'Staff Nurse' };
+      expect(await fair(...people(12, staff), ...people(20, { ...nurse, designation: 'Doctor' }))).toEqual([
+        [1, undefined, 'Staff Nurse', 'Surat', '3-5'],
+        [2, undefined, 'Staff Nurse', undefined, '3-5'],
+        [3, undefined, 'Staff Nurse', undefined, '3-5'],
+      ]);
+      expect(await fair(...people(12, { ...staff, ...senior }))).toEqual([[3, undefined, 'Staff Nurse', undefined, null]]);
+      expect(await fair(...people(20, { ...nurse, designation: 'Doctor' }))).toEqual([]);
+      expect(await fair(...people(8, nurse), ...people(12, staff))).toContainEqual([3, undefined, 'Nurse', undefined, '3-5']);
+    });
   });
 }

@@ -164,6 +164,18 @@ describe('are you paid fairly (R-047)', () => {
     );
   });
 
+  it('says first of all what it compared with, and which job that is where nothing is shown of the own one', async () => {
+    const nearest = { designation: { urlName: 'senior-software-engineer', name: 'Senior Software Engineer' } };
+    await filled('18 lakh', { pay: { cells: [sliceOf(upTo(34, 2), 3, nearest)], later: null } });
+    const place = await answer();
+    const said = await within(place).findByText(
+      'Compared with: Senior Software Engineer, 3 to 4 years, all of India, 50+ people. It is the nearest to your job: Software Engineer',
+    );
+    expect(said.parentElement?.firstElementChild).toBe(said);
+    expect(within(place).getByText(/of 100 people in the nearest job\.$/)).toBeTruthy();
+    expect(screen.queryByText(/screen readers/)).toBeNull();
+  });
+
   it('draws the place on a scale, with its text and the published figures as a table', async () => {
     await filled('18 lakh');
     const scale = await screen.findByRole('img', { name: /^0 is the lowest pay, 100 the highest\..* Our estimate for you is \d+/ });

@@ -19,5 +19,9 @@ export function useGroups(): { readonly named: (cell: PublishedCell) => string; 
     const who = designation ? nameOf(designation.name) : words.everyJobIn(nameOf(job.chosen?.department ?? ''));
     return [who, company?.name, experience && words.band(experience), placeOf(cell), words.people(cell.figures.people)].filter(Boolean).join(', ');
   };
-  return { named, years: ({ group }) => (group.experience ? words.band(group.experience) : '') };
+  const years = ({ group: { designation, experience } }: PaySlice): string => {
+    const other = designation && designation.urlName !== job.chosen?.urlName ? nameOf(designation.name) : undefined;
+    return [other, experience && words.band(experience)].filter(Boolean).join(', ');
+  };
+  return { named, years };
 }
