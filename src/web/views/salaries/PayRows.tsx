@@ -56,7 +56,11 @@ const Head = observer(function Head({ axis, currency, isDrawn }: HeadProps) {
   return (
     <div className={`${styles['row']} ${styles['head']}`} aria-hidden="true">
       <span />
-      {isDrawn && <Ticks ticks={axis.ticks.map((tick, at) => payText(tick, currency, at === last ? words.lastTick : words.ticks))} />}
+      {isDrawn && (
+        <span className={styles['strip']}>
+          <Ticks ticks={axis.ticks.map((tick, at) => payText(tick, currency, at === last ? words.lastTick : words.ticks))} />
+        </span>
+      )}
       <span className="num">{words.middle}</span>
       <span className="num">{words.median}</span>
       <span />
