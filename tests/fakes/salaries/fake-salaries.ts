@@ -4,7 +4,7 @@ import { jobsAlike, nearestPay } from '#core/salaries/nearest-pay.ts';
 import { shownReceived } from '#core/salaries/check-in.ts';
 import { everyJobPay, mostShownSalaries, type CompanyPaySearch, type ComparedSalary, type JobPaySearch } from '#core/salaries/pay-search.ts';
 import { bandsOf, fairPay, isOfOneJob, jobInstead, levelsInstead, type FairJob, type FairLevel } from '#core/paid-fairly/fair-cells.ts';
-import { everybody, sliceName } from '#core/salaries/slice-key.ts';
+import { everybody as wholeSlice, sliceName } from '#core/salaries/slice-key.ts';
 import type { FairQuestion, Salaries } from '#core/salaries/salaries.ts';
 import type { Named } from '#core/named.ts';
 import type { CompanyPay, FairPay, JobPay, NearestPay, PayFilters, PayHub, PaySlice } from '#core/salaries/salary-figures.ts';
@@ -129,7 +129,7 @@ export class FakeSalaries implements Salaries {
         return this.#figures.shown().find((row) => isOf(row) && sliceName(row.key) === sliceName(key))?.slice;
       };
     const own = fairPay(job, published(designation, company));
-    const years = [{ ...everybody, band: bandsOf(job)[0] }, everybody].map(sliceName);
+    const years = [{ ...wholeSlice, band: bandsOf(job)[0] }, wholeSlice].map(sliceName);
     const others = this.#others({ name, department }).filter(({ key }) => years.includes(sliceName(key)));
     const other = isOfOneJob(own.cells)
       ? undefined

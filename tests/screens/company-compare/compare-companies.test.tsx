@@ -79,12 +79,12 @@ describe('companies side by side (R-004)', () => {
   });
 
   it('show the middle half of everyone at each first, and then the jobs that are nearest to each other where they have none in common', async () => {
-    const others = [koyal, mill].flatMap(({ companyId }, at) =>
+    const salaries = [koyal, mill].flatMap(({ companyId }, at) =>
       times(20, (step) => aKnownSalary({ companyId, designation: ['Nurse', 'Staff Nurse'][at] ?? '', fixed: (2 - at) * 700_000 + step * 10_000 })),
     );
     open(wiring, screens.compareCompanies, screens.compareCompanies + both, [
       [Companies, new FakeCompanies(companies)],
-      [CompanyComparisons, new FakeCompanyComparisons({ companies, salaries: others })],
+      [CompanyComparisons, new FakeCompanyComparisons({ companies, salaries })],
     ]);
     const rows = (await table()).getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(rows.slice(rows.indexOf('Everyone, all jobs together'), rows.indexOf('All jobs at this company') + 1)).toEqual([

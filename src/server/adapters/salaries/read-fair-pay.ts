@@ -9,7 +9,7 @@ import { companySlices, designationAt, marketCells, marketSlices, placeAt, type 
 
 type Db = Kysely<Tables>;
 
-/** All that a pay is held against, narrow to wide; a company or a city that is not known is left out. Where nothing is shown of the job, the nearest one stands in. */
+/** All that a pay is held against, narrow to wide; a company or a city that is not known is left out. Where nothing is shown of the job, the nearest one is read in its place. */
 export async function readFairPay(db: Db, { designation: urlName, company, city: cityUrl, experienceYears }: FairQuestion): Promise<FairPay> {
   const designation = await designationAt(db, urlName);
   const city = await placeAt(db, 'city', cityUrl);
