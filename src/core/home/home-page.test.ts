@@ -42,6 +42,8 @@ describe('the jobs of the first page', () => {
 
   it('begin with one of which a company counts for a quarter where there is none, and else with the first', () => {
     expect(shown(job('a', 'few'), job('b', 'many', { columns: [] }), job('c', 'quarter'))[0]).toEqual(['c', 1]);
+    const points = [25, 50, 75].map((percent) => ({ percent, amount: 10_000 * percent }));
+    expect(shown(job('a', 'few'), job('b', 'quarter', { columns: [], points }), job('c', 'many', { columns: [], points }))[0]).toEqual(['c', 0]);
     expect(shown(job('a', 'few'), job('b', undefined))[0]).toEqual(['a', 1]);
     expect(homeJobs([])).toEqual([]);
     expect(homeJobs(Array.from({ length: 9 }, (_, at) => job(`j${at}`, 'many')))).toHaveLength(mostHomeJobs);

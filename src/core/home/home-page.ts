@@ -4,6 +4,7 @@ import type { CompanySummary } from '../companies/company.ts';
 import { excerptOf } from '../content/excerpt.ts';
 import type { Post } from '../posts/post.ts';
 import type { Review } from '../reviews/review.ts';
+import { middleHalf } from '../salaries/pay-picture.ts';
 import type { PaySlice, SalaryFigures } from '../salaries/salary-figures.ts';
 import type { CalculatorExamples } from './calculator-example.ts';
 import type { HeadlineStats } from './headline-stats.ts';
@@ -56,10 +57,12 @@ export interface HomePage {
   readonly examples: CalculatorExamples;
 }
 
-/** The jobs of the first page of those with figures, most people first. Its example is of many companies, as far as any has a picture; else of some of which one counts for a quarter. */
+/** The jobs of the first page of those with figures, most people first. The example is of many companies, or of some of which one counts for a quarter: best with a picture, else with a middle half. */
 export function homeJobs(jobs: readonly PaySlice[]): readonly PaySlice[] {
-  const pictured = jobs.filter(({ figures }) => figures.columns.length > 0);
-  const found = (['many', 'quarter'] as const).flatMap((companies) => pictured.find(({ figures }) => figures.companies === companies) ?? []);
+  const [pictured, halved] = [jobs.filter(({ figures }) => figures.columns.length > 0), jobs.filter(({ figures }) => middleHalf(figures))];
+  const found = [pictured, halved].flatMap((some) =>
+    (['many', 'quarter'] as const).flatMap((companies) => some.find(({ figures }) => figures.companies === companies) ?? []),
+  );
   const [example] = [...found, ...jobs];
   if (!example) return [];
   const others = jobs.filter((job) => job !== example).map((job) => ({ ...job, figures: withoutColumns(job.figures) }));
