@@ -2,6 +2,7 @@ import type { IsoDate } from '../calculators/answer-types.ts';
 import { refused } from '../calculators/refusal.ts';
 import { fewestContributors } from '../crowds/fewest.ts';
 import { listedUrlName } from '../salaries/listed-url-name.ts';
+import { nearestJob } from '../salaries/nearest-job.ts';
 import type { SliceScope } from '../salaries/pay-crowd.ts';
 import { binOf, effectiveIn, spreadIn, weightIn, type PayTally, type Spread } from '../salaries/pay-tally.ts';
 import { nearPay, publishableSlice, tallyOf } from '../salaries/publishable-slice.ts';
@@ -31,7 +32,7 @@ export interface ComparedGroup {
   readonly effective: number;
   readonly figures: SalaryFigures | null;
   /** The nearest job, of which it is where nothing is shown of the job itself. */
-  readonly instead?: { readonly role: string; readonly isOfAnyYears: boolean };
+  readonly instead?: { readonly role: string; readonly company?: string | undefined; readonly isOfAnyYears: boolean };
 }
 
 /** The groups around a job, narrow to wide: as they were given, or made of records. */
@@ -79,10 +80,11 @@ function groupsOfRecords(input: PaidFairlyInput, method: FairPayMethod, today: I
   const metros = new Set(cities.flatMap((name, at) => (cityClassOf(listedUrlName(name)) === 'metro' ? [at + 1] : [])));
   const number = city === undefined ? 0 : cities.indexOf(nameOf(city)) + 1;
   const job: FairJob = { city: number, cityClass: metros.has(number) ? 'metro' : 'other', experienceYears };
-  const { whose, others } = publishedAround(input, comparedPeople(input, method, today), metros);
+  const { whose, others, atCompanies } = publishedAround(input, comparedPeople(input, method, today), metros);
   const own = groupsAt(fairLevels(job), whose, metros);
-  const other = isOfOneJob(own.filter(({ figures }) => figures !== null)) ? undefined : insteadOf(role, others, bandsOf(job)[0]);
-  if (!other) return own;
+  if (isOfOneJob(own.filter(({ figures }) => figures !== null))) return own;
+  const other = insteadOf(role, others, bandsOf(job)[0]);
+  if (!other) return [...atSomeCompany(role, atCompanies), ...own];
   const levels = levelsInstead(job, (key) => other.slices.shown.has(sliceName(key)));
   const around: ReadonlyMap<SliceScope, Whose> = new Map([...whose, ['jobEverywhere', other]]);
   return groupsAt(
@@ -137,10 +139,26 @@ function quartered(people: readonly ComparedPerson[], { bins }: PayTally): reado
   return people.map((person) => ({ ...person, weight: person.weight * (partOf.get(person.company ?? '') ?? 1) }));
 }
 
+/** Everyone in the job, or in the nearest one of its field, at the company where most of them are shown. */
+function atSomeCompany(role: string, atCompanies: readonly Whose[]): readonly ComparedGroup[] {
+  const slices = atCompanies.flatMap((of) => {
+    const [shown, [someone]] = [of.slices.shown.get(sliceName(everybody)), of.people];
+    const [designation, company] = [someone?.roleName, someone?.companyName].map((name = '') => ({ urlName: listedUrlName(name), name }));
+    return shown && designation && company ? [{ of, group: { company, designation, city: null, experience: null, employment: null }, ...shown }] : [];
+  });
+  const found = nearestJob(role, slices);
+  if (!found) return [];
+  const { group, of, figures } = found;
+  const people = of.people.filter((person) => isPaidIn(everybody, person));
+  const kept = nearPay(talliedPay(people).tally, { currency: 'INR', around: undefined });
+  return [{ level: 3, people, ...keptOf(kept, people), figures, instead: { role: group.designation.name, company: group.company.name, isOfAnyYears: true } }];
+}
+
 interface Around {
   readonly whose: ReadonlyMap<SliceScope, Whose>;
-  /** Other jobs of the field. */
+  /** Other jobs of the field, and all of its jobs at each company. */
   readonly others: readonly Whose[];
+  readonly atCompanies: readonly Whose[];
 }
 
 /** Publishes all pay around a job as the server does: at companies first, then everywhere, then in its field. */
@@ -167,6 +185,7 @@ function publishedAround({ you }: PaidFairlyInput, all: readonly ComparedPerson[
   ];
   return {
     whose: new Map(whose.flatMap(([scope, found]) => (found ? [[scope, found]] : []))),
+    atCompanies: [...atCompanies.values()],
     others: [...jobs].flatMap(([name, of]) => (name === role ? [] : [{ ...of, role: of.people[0]?.roleName }])),
   };
 }

@@ -12,6 +12,7 @@ export interface ComparedPerson extends PaidPerson {
   readonly role: string;
   /** Their role as it was given. */
   readonly roleName: string;
+  readonly companyName: string | undefined;
   readonly roleFamily: string | undefined;
   /** Tells a person from the others; a record without one is a person by itself. */
   readonly person: string;
@@ -57,6 +58,7 @@ export function comparedPeople(input: PaidFairlyInput, method: FairPayMethod, to
       {
         role: nameOf(role),
         roleName: role.trim(),
+        companyName: company?.trim(),
         roleFamily: roleFamily && nameOf(roleFamily),
         company: company && nameOf(company),
         person,

@@ -68,6 +68,10 @@ export const jobInstead = <Slice extends PaySlice>(name: string, slices: readonl
 export const levelsInstead = (job: FairJob, isShown: (key: SliceKey) => boolean): readonly FairLevel[] =>
   fairLevels(job).map((level) => (level.level === widestOfJob && !isShown(level.key) ? { ...level, key: everybody } : level));
 
+/** The cells around a job of which nothing is shown at all companies, nor of any near it: everyone in it, or in the nearest one, at one company. */
+export const withCompany = (cells: readonly PublishedCell[], slice: PaySlice | undefined): readonly PublishedCell[] =>
+  slice ? [{ ...slice, level: widestOfJob }, ...cells] : cells;
+
 /** The published slices that a pay is compared with; `later` is the next band, where two years lead into one. */
 export function fairPay(job: FairJob, published: (of: Omit<FairLevel, 'level'>) => PaySlice | undefined, levels = fairLevels(job)): FairPay {
   const [band, laterBand] = bandsOf(job);

@@ -70,7 +70,13 @@ const linesOf = (amount: number, { cells: [{ cell, share, leaningShare }] }: Fai
 function namedGroup({ role, experienceYears, city, company }: ComparedJob, { level, instead }: ComparedGroup): PublishedCell['group'] {
   const named = (name: string | undefined, most: number) => (name === undefined || level > most ? null : { urlName: listedUrlName(name), name: name.trim() });
   const experience = level === 5 || instead?.isOfAnyYears === true ? null : experienceBandOf(experienceYears);
-  return { company: named(company, 0), designation: named(instead?.role ?? role, 3), city: named(city, 1), experience, employment: null };
+  return {
+    company: instead?.company === undefined ? named(company, 0) : named(instead.company, level),
+    designation: named(instead?.role ?? role, 3),
+    city: named(city, 1),
+    experience,
+    employment: null,
+  };
 }
 
 const groupOf = ({ level, group, figures }: PublishedCell, { role, roleFamily }: ComparedJob): PaidFairlyOutput['group'] => ({

@@ -46,14 +46,14 @@ export function nearnessOfJobs(one: string, other: string): { readonly alike: nu
 export function nearestJob<Slice extends PaySlice>(name: string, slices: readonly Slice[]): Slice | undefined {
   const near = slices.flatMap((slice) => {
     const nearness = slice.group.designation && nearnessOfJobs(name, slice.group.designation.name);
-    return nearness ? [{ slice, ...nearness, urlName: slice.group.designation.urlName }] : [];
+    return nearness ? [{ slice, ...nearness, name: `${slice.group.designation.urlName} ${slice.group.company?.urlName}` }] : [];
   });
   const [nearest] = near.toSorted(
     (one, other) =>
       other.alike - one.alike ||
       one.levelsApart - other.levelsApart ||
       other.slice.figures.people - one.slice.figures.people ||
-      (one.urlName < other.urlName ? -1 : 1),
+      (one.name < other.name ? -1 : 1),
   );
   return nearest?.slice;
 }

@@ -1,9 +1,10 @@
 import { existing } from '#core/failure.ts';
 import { jobPayOf, medianPayOf, mostFirst } from '#core/salaries/job-pay.ts';
+import { nearestJob } from '#core/salaries/nearest-job.ts';
 import { jobsAlike, nearestPay } from '#core/salaries/nearest-pay.ts';
 import { shownReceived } from '#core/salaries/check-in.ts';
 import { everyJobPay, mostShownSalaries, type CompanyPaySearch, type ComparedSalary, type JobPaySearch } from '#core/salaries/pay-search.ts';
-import { bandsOf, fairPay, isOfOneJob, jobInstead, levelsInstead, type FairJob, type FairLevel } from '#core/paid-fairly/fair-cells.ts';
+import { bandsOf, fairPay, isOfOneJob, jobInstead, levelsInstead, withCompany, type FairJob, type FairLevel } from '#core/paid-fairly/fair-cells.ts';
 import { everybody as wholeSlice, sliceName } from '#core/salaries/slice-key.ts';
 import type { FairQuestion, Salaries } from '#core/salaries/salaries.ts';
 import type { Named } from '#core/named.ts';
@@ -137,7 +138,7 @@ export class FakeSalaries implements Salaries {
           name,
           others.map(({ slice }) => slice),
         )?.group.designation?.urlName;
-    if (other === undefined) return own;
+    if (other === undefined) return isOfOneJob(own.cells) ? own : { ...own, cells: withCompany(own.cells, this.#atSomeCompany({ name, department })) };
     const instead = published(other, null);
     return fairPay(
       job,
@@ -168,6 +169,16 @@ export class FakeSalaries implements Salaries {
   #inDepartment(job: { readonly name: string; readonly department: string }): readonly PaySlice[] {
     const whole = this.#others(job).filter((row) => row.key.cityClass === '' && isAt(row, everyJobPay));
     return whole.toSorted(mostPeople).map(({ slice }) => slice);
+  }
+
+  #atSomeCompany({ name, department }: { readonly name: string; readonly department: string }): PaySlice | undefined {
+    const whole = this.#figures
+      .shown()
+      .filter(({ of, key }) => of.company !== null && of.department === department && sliceName(key) === sliceName(wholeSlice));
+    return nearestJob(
+      name,
+      whole.map(({ slice }) => slice),
+    );
   }
 
   /** Those in other jobs of a department at all companies, in rupees. */

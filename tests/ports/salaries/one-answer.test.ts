@@ -177,7 +177,8 @@ describe('whether a pay is fair (R-047)', () => {
       expect(saidByCommand(answer), JSON.stringify(you)).toEqual(saidByPage(place));
       const cell = place?.cells[0].cell;
       counted.add(cell?.figures.companies);
-      if (cell?.group.designation) instead.add([cell.group.designation.name === you.role, cell.group.experience !== null].join());
+      if (cell?.group.designation)
+        instead.add([cell.group.designation.name === you.role, cell.group.experience !== null, cell.level === 3 && cell.group.company !== null].join());
       seen.add(answer.group?.level ?? 'none');
       const [low, high] = answer.interval ?? [0, 100];
       if (answer.working.percentile !== null) isLikely.push(low <= answer.working.percentile && answer.working.percentile <= high);
@@ -189,8 +190,8 @@ describe('whether a pay is fair (R-047)', () => {
   it('was compared with people of whom a company counts for a quarter, of few companies, and of one', () =>
     void expect(counted).toEqual(new Set([undefined, 'many', 'quarter', 'few'])));
 
-  it('was compared in the job itself, and in the nearest one, of the same years and of any', () =>
-    void expect(instead).toEqual(new Set(['true,true', 'false,true', 'false,false'])));
+  it('was compared in the job itself, and in the nearest one, of the same years and of any, and at one company', () =>
+    void expect(instead).toEqual(new Set(['true,true,false', 'false,true,false', 'false,false,false', 'true,false,true', 'false,false,true'])));
 
   it('says a likely range that the people themselves are in, 95 times of 100', () =>
     void expect(isLikely.filter(Boolean).length / isLikely.length).toBeGreaterThanOrEqual(0.95));

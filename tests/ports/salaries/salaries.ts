@@ -398,6 +398,9 @@ export function meetsContract(open: OpenSalaries): void {
       ]);
       expect(await fair(...people(12, { ...staff, ...senior }))).toEqual([[3, undefined, 'Staff Nurse', undefined, null]]);
       expect(await fair(...people(20, { ...nurse, designation: 'Doctor' }))).toEqual([]);
+      // Three elsewhere keep the job at all companies from being shown.
+      const atMill = people(3, { ...staff, companyId: mill.companyId });
+      expect((await fair(...people(12, staff), ...atMill))[0]).toEqual([3, 'Koyal Pay', 'Staff Nurse', undefined, null]);
       expect(await fair(...people(8, nurse), ...people(12, staff))).toContainEqual([3, undefined, 'Nurse', undefined, '3-5']);
     });
   });

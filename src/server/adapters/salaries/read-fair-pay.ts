@@ -1,5 +1,16 @@
 import { sql, type Kysely } from 'kysely';
-import { bandsOf, cityClassOf, fairPay, isOfOneJob, jobInstead, levelsInstead, type FairJob, type FairLevel } from '#core/paid-fairly/fair-cells.ts';
+import {
+  bandsOf,
+  cityClassOf,
+  fairPay,
+  isOfOneJob,
+  jobInstead,
+  levelsInstead,
+  withCompany,
+  type FairJob,
+  type FairLevel,
+} from '#core/paid-fairly/fair-cells.ts';
+import { nearestJob, nearnessOfJobs } from '#core/salaries/nearest-job.ts';
 import type { FairQuestion } from '#core/salaries/salaries.ts';
 import { bandNumber } from '#core/salaries/salary.ts';
 import type { FairPay, PaySlice } from '#core/salaries/salary-figures.ts';
@@ -19,8 +30,9 @@ export async function readFairPay(db: Db, { designation: urlName, company, city:
   const department = await departmentCells(db, designation.department, bands[0]);
   const atOne = city && company !== null ? await atCompany(db, company, { designation: designation.id, city: city.id, band: bands[0] }) : undefined;
   const own = fairPay(job, publishedIn({ atOne, market, department }));
-  const other = isOfOneJob(own.cells) ? undefined : await otherJob(db, designation, bands[0]);
-  if (!other) return own;
+  if (isOfOneJob(own.cells)) return own;
+  const other = await otherJob(db, designation, bands[0]);
+  if (!other) return { ...own, cells: withCompany(own.cells, await atSomeCompany(db, designation)) };
   const instead = publishedIn({ atOne: undefined, market: await marketOf(db, { designation: other, cityId: job.city, bands: [0, ...bands] }), department });
   return fairPay(
     job,
@@ -57,6 +69,21 @@ async function otherJob(db: Db, { id, name, department }: KnownDesignation, band
   const other = jobInstead(name, others)?.group.designation;
   return other ? designationAt(db, other.urlName) : undefined;
 }
+
+/** Everyone in the job, or in the nearest one of its department, at the company where most of them are shown. */
+async function atSomeCompany(db: Db, { name, department }: KnownDesignation): Promise<PaySlice | undefined> {
+  const jobs = await db.selectFrom('designation').select(['id', 'name']).where('department_id', '=', department).execute();
+  const near = jobs.filter((job) => nearnessOfJobs(name, job.name)).map(({ id }) => id);
+  const slices = await companySlices(
+    db,
+    sql`where designation_id = any(${near}::integer[]) and designation_id > 0 and city_id = 0 and band = 0 and employment = '' and currency = 'INR' and people > 0
+      order by people desc, company_id limit ${mostAtCompanies}`,
+  );
+  return nearestJob(name, slices);
+}
+
+/** The slices of companies that are looked at. */
+const mostAtCompanies = 300;
 
 interface Cell {
   readonly designation: number;
