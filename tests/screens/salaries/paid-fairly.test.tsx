@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Drawings } from '#core/device/drawings.ts';
@@ -174,6 +174,10 @@ describe('are you paid fairly (R-047)', () => {
     expect(said.parentElement?.firstElementChild).toBe(said);
     expect(within(place).getByText(/of 100 people in the nearest job\.$/)).toBeTruthy();
     expect(screen.queryByText(/screen readers/)).toBeNull();
+    cleanup();
+    const atCompany = { ...nearest, company: { urlName: 'koyal-pay', name: 'Koyal Pay' }, experience: null };
+    await filled('18 lakh', { pay: { cells: [sliceOf(upTo(34, 2), 3, atCompany)], later: null } });
+    expect(await screen.findByText(/^Compared with: Senior Software Engineer, Koyal Pay, 50\+ people\. It is the nearest/)).toBeTruthy();
   });
 
   it('draws the place on a scale, with its text and the published figures as a table', async () => {

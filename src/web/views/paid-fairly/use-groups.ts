@@ -12,6 +12,7 @@ export function useGroups(): { readonly named: (cell: PublishedCell) => string; 
   const { job, city } = useStore(PaidFairlyStore);
   const placeOf = ({ level, group }: PublishedCell): string => {
     if (group.city) return nameOf(group.city.name);
+    if (group.company) return '';
     return level === 2 && city.chosen ? words.citiesLike(city.chosen.label) : words.india;
   };
   const named = (cell: PublishedCell): string => {
