@@ -94,7 +94,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
     'companies/show-best-awards.ts': ['award_winner'],
   },
   'What a job pays is asked for at all companies.': {
-    'salaries/count-at-largest.ts': ['salary'],
+    'salaries/largest-companies.ts': ['salary'],
     'salaries/count-pay.ts': ['salary'],
     'salaries/note-counted-pay.ts': ['salary'],
     'salaries/pay-rows.ts': ['pay_slice'],

@@ -25,6 +25,7 @@ const aCompany = (name: string, known: Partial<ComparedCompany> = {}): ComparedC
   benefits: [],
   exit: noExitFigures,
   interviews: { interviewsCount: 0, roundsCount: 0, hardnesses: [], totalDays: null, feedback: null },
+  pay: null,
   ...known,
 });
 

@@ -40,7 +40,7 @@ type About = Pick<ClearDifference, 'kind'> & Partial<Pick<ClearDifference, 'desi
  * The differences between companies that are more than chance, the starkest first: the ranges in which their numbers lie do not meet. Of a rating these are two standard errors of the mean
  * of at least five people; of pay where the median of all such people lies; of notice the middle half. What is too near to call is not said.
  */
-export function clearDifferences({ companies, jobs }: CompanyComparison): readonly ClearDifference[] {
+export function clearDifferences({ companies, jobs }: Omit<CompanyComparison, 'nearest'>): readonly ClearDifference[] {
   const notice = companies.flatMap((company) => {
     const days = company.exit.noticeDays;
     return days ? [{ company: named(company), value: days.median, people: days.people, low: days.low, high: days.high }] : [];

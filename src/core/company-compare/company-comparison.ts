@@ -57,6 +57,8 @@ export interface ComparedCompany {
   readonly benefits: readonly BenefitShare[];
   readonly exit: ExitFigures;
   readonly interviews: ComparedInterviews;
+  /** What everyone there is paid; null where too few said so. */
+  readonly pay: SalaryFigures | null;
 }
 
 /** What people with the same experience are paid at each company, in their order; null where a company has not published it. */
@@ -73,8 +75,21 @@ export interface ComparedCompanyJob {
   readonly sameExperience: PayAtExperience | null;
 }
 
+/** Jobs that are nearest to each other by name, one of each company in their order; null where a company has none. */
+export interface NearestJobs {
+  readonly jobs: readonly (NearestJob | null)[];
+}
+
+/** A job at a company, with what it pays. */
+export interface NearestJob {
+  readonly designation: Named;
+  readonly figures: SalaryFigures;
+}
+
 /** Companies side by side, in the order in which they were asked for. */
 export interface CompanyComparison {
   readonly companies: readonly ComparedCompany[];
   readonly jobs: readonly ComparedCompanyJob[];
+  /** Where they have fewer jobs in common than are compared, those that are nearest to each other. */
+  readonly nearest: readonly NearestJobs[];
 }

@@ -14,7 +14,15 @@ import { everyCompanyPay, everyJobPay } from '../salaries/pay-search.ts';
 import type { Salaries } from '../salaries/salaries.ts';
 import type { PaySlice } from '../salaries/salary-figures.ts';
 import type { CompanyComparisons } from './company-comparisons.ts';
-import { mostComparedJobs, mostComparedPlaces, mostComparedTopics, type ComparedCompany, type ComparedCompanyJob } from './company-comparison.ts';
+import {
+  mostComparedJobs,
+  mostComparedPlaces,
+  mostComparedTopics,
+  type ComparedCompany,
+  type ComparedCompanyJob,
+  type NearestJobs,
+} from './company-comparison.ts';
+import { nearestJobs } from './nearest-jobs.ts';
 import { sameExperience } from './same-experience.ts';
 
 /** What companies are compared by: what their own pages ask. */
@@ -31,6 +39,7 @@ interface CompanyParts {
   readonly figures: ReviewFigures;
   readonly insights: ReviewInsights;
   readonly reported: InterviewFigures;
+  readonly pay: PaySlice | null;
   readonly jobs: readonly PaySlice[];
   readonly given: readonly SharedGroup[];
 }
@@ -42,9 +51,16 @@ export const comparisonsOver = (ports: ComparedPorts): CompanyComparisons => ({
     const shared = sharedJobs(all.map(({ jobs }) => jobs));
     const bands = await Promise.all(all.map(async ({ header }, at) => bandsAt(ports, header.urlName, shared, at)));
     const jobs = shared.map((job, place) => ({ ...job, sameExperience: sameExperience(bands.map((ofCompany) => ofCompany[place] ?? [])) }));
-    return { companies: all.map(comparedCompany), jobs };
+    return { companies: all.map(comparedCompany), jobs, nearest: nearestBeside(shared, all) };
   },
 });
+
+/** Jobs that are nearest to each other, as far as there is room beside those that are shared. */
+function nearestBeside(shared: readonly SharedJob[], all: readonly CompanyParts[]): readonly NearestJobs[] {
+  const isTaken = ({ group }: PaySlice): boolean => shared.some(({ designation }) => designation.urlName === group.designation?.urlName);
+  const left = all.map(({ jobs }) => jobs.filter((job) => job.figures.currency === 'INR' && !isTaken(job)));
+  return nearestJobs(left, mostComparedJobs - shared.length);
+}
 
 /** The pay of each shared job by experience at one company, as its own page shows it; asked one after the other. */
 async function bandsAt({ salaries }: ComparedPorts, urlName: string, shared: readonly SharedJob[], at: number): Promise<readonly (readonly PaySlice[])[]> {
@@ -58,13 +74,13 @@ async function partsOf({ companies, reviews, salaries, interviews, benefits }: C
   const header = await companies.header(urlName);
   const figures = await reviews.figures(header.urlName);
   const insights = await reviews.insights(header.urlName);
-  const { jobs } = await salaries.ofCompany(header.urlName, everyCompanyPay);
+  const { slice: pay, jobs } = await salaries.ofCompany(header.urlName, everyCompanyPay);
   const { figures: reported } = await interviews.filters(header.urlName, null);
   const { groups: given } = await benefits.ofCompany(header.urlName);
-  return { header, figures, insights, reported, jobs, given };
+  return { header, figures, insights, reported, pay, jobs, given };
 }
 
-function comparedCompany({ header, figures, insights: { exit, digest }, reported, given }: CompanyParts): ComparedCompany {
+function comparedCompany({ header, figures, insights: { exit, digest }, reported, pay, given }: CompanyParts): ComparedCompany {
   const { urlName, name, logo, infoTags, headquarters, foundedYear, indianEmployeeCount, globalEmployeeCount, officeLocations } = header;
   const { interviewsCount, hardnesses, roundKinds, totalDays, feedback } = reported;
   return {
@@ -87,6 +103,7 @@ function comparedCompany({ header, figures, insights: { exit, digest }, reported
     benefits: mostGivenShares(given),
     exit,
     interviews: { interviewsCount, roundsCount: roundKinds.reduce((sum, { count }) => sum + count, 0), hardnesses, totalDays, feedback },
+    pay: pay?.figures ?? null,
   };
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aPost } from '#tests/content.ts';
-import { discussedIn, mostDiscussed } from './home-page.ts';
+import { figuresAround } from '#tests/salary-figures.ts';
+import type { SalaryFigures } from '../salaries/salary-figures.ts';
+import { discussedIn, homeJobs, mostDiscussed, mostHomeJobs } from './home-page.ts';
 import { homeNewsOf, mostOwnCommunities, ownInTwo } from './own-home.ts';
 
 describe('what is being discussed (R-001)', () => {
@@ -18,6 +20,33 @@ describe('what is being discussed (R-001)', () => {
   it('is named by its beginning where it has no title, and left out where it has no words', () => {
     const posts = [aPost({ title: null, content: 'How long is\nyour notice?', commentsCount: 2 }), aPost({ title: null, content: '', commentsCount: 9 })];
     expect(discussedIn(posts).map(({ title }) => title)).toEqual(['How long is your notice?']);
+  });
+});
+
+describe('the jobs of the first page', () => {
+  const columns = [{ from: 400_000, to: 900_000, percent: 100 }];
+  const job = (name: string, companies: SalaryFigures['companies'], known: Partial<SalaryFigures> = {}) => ({
+    group: { company: null, designation: { urlName: name, name }, city: null, experience: null, employment: null },
+    figures: figuresAround(500_000, { columns, ...(companies && { companies }), ...known }),
+  });
+  const shown = (...jobs: Parameters<typeof homeJobs>[0]) => homeJobs(jobs).map(({ group, figures }) => [group.designation?.name, figures.columns.length]);
+
+  it('begin with the one with most people of which no company has more than a quarter, and it alone has a picture', () => {
+    expect(shown(job('a', 'few'), job('b', 'quarter'), job('c', 'many'), job('d', 'many'))).toEqual([
+      ['c', 1],
+      ['a', 0],
+      ['b', 0],
+      ['d', 0],
+    ]);
+  });
+
+  it('begin with one of which a company counts for a quarter where there is none, and else with the first', () => {
+    expect(shown(job('a', 'few'), job('b', 'many', { columns: [] }), job('c', 'quarter'))[0]).toEqual(['c', 1]);
+    const points = [25, 50, 75].map((percent) => ({ percent, amount: 10_000 * percent }));
+    expect(shown(job('a', 'few'), job('b', 'quarter', { columns: [], points }), job('c', 'many', { columns: [], points }))[0]).toEqual(['c', 0]);
+    expect(shown(job('a', 'few'), job('b', undefined))[0]).toEqual(['a', 1]);
+    expect(homeJobs([])).toEqual([]);
+    expect(homeJobs(Array.from({ length: 9 }, (_, at) => job(`j${at}`, 'many')))).toHaveLength(mostHomeJobs);
   });
 });
 

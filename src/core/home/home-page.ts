@@ -4,6 +4,7 @@ import type { CompanySummary } from '../companies/company.ts';
 import { excerptOf } from '../content/excerpt.ts';
 import type { Post } from '../posts/post.ts';
 import type { Review } from '../reviews/review.ts';
+import { middleHalf } from '../salaries/pay-picture.ts';
 import type { PaySlice, SalaryFigures } from '../salaries/salary-figures.ts';
 import type { CalculatorExamples } from './calculator-example.ts';
 import type { HeadlineStats } from './headline-stats.ts';
@@ -49,11 +50,23 @@ export interface HomePage {
   readonly companies: readonly HomeCompany[];
   /** The industries with most companies. */
   readonly industries: readonly FilterOption[];
-  /** The jobs that most people shared their pay of; the first one alone has the picture of its spread. */
+  /** The jobs that most people shared their pay of; the first one is the example, and has the picture of its spread alone. */
   readonly jobs: readonly PaySlice[];
   readonly reviews: readonly HomeReview[];
   readonly discussed: readonly DiscussedPost[];
   readonly examples: CalculatorExamples;
+}
+
+/** The jobs of the first page of those with figures, most people first. The example is of many companies, or of some of which one counts for a quarter: best with a picture, else with a middle half. */
+export function homeJobs(jobs: readonly PaySlice[]): readonly PaySlice[] {
+  const [pictured, halved] = [jobs.filter(({ figures }) => figures.columns.length > 0), jobs.filter(({ figures }) => middleHalf(figures))];
+  const found = [pictured, halved].flatMap((some) =>
+    (['many', 'quarter'] as const).flatMap((companies) => some.find(({ figures }) => figures.companies === companies) ?? []),
+  );
+  const [example] = [...found, ...jobs];
+  if (!example) return [];
+  const others = jobs.filter((job) => job !== example).map((job) => ({ ...job, figures: withoutColumns(job.figures) }));
+  return [example, ...others].slice(0, mostHomeJobs);
 }
 
 /** As much of a review as the first page shows. */

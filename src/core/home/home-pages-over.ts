@@ -11,10 +11,10 @@ import { calculatorExamples } from './calculator-examples.ts';
 import type { Headlines } from './headlines.ts';
 import {
   discussedIn,
+  homeJobs,
   homeReviewOf,
   mostHomeCompanies,
   mostHomeIndustries,
-  mostHomeJobs,
   mostHomeReviews,
   postsLookedThrough,
   withoutColumns,
@@ -48,7 +48,7 @@ export const homePagesOver = ({ headlines, companies, companyPays, salaries, rev
         return { company, pay: pay ? withoutColumns(pay) : null };
       }),
       industries: industries.slice(0, mostHomeIndustries),
-      jobs: jobs.slice(0, mostHomeJobs).map((slice, at) => (at === 0 ? slice : { ...slice, figures: withoutColumns(slice.figures) })),
+      jobs: homeJobs(jobs),
       reviews: latest.map(homeReviewOf),
       discussed: discussedIn(posts),
       examples: calculatorExamples(dayOf(clock.now())),

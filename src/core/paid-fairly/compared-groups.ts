@@ -2,16 +2,19 @@ import type { IsoDate } from '../calculators/answer-types.ts';
 import { refused } from '../calculators/refusal.ts';
 import { fewestContributors } from '../crowds/fewest.ts';
 import { listedUrlName } from '../salaries/listed-url-name.ts';
+import { nearestJob } from '../salaries/nearest-job.ts';
 import type { SliceScope } from '../salaries/pay-crowd.ts';
-import { binOf, effectiveIn, spreadIn, type PayTally, type Spread } from '../salaries/pay-tally.ts';
+import { binOf, effectiveIn, spreadIn, weightIn, type PayTally, type Spread } from '../salaries/pay-tally.ts';
 import { nearPay, publishableSlice, tallyOf } from '../salaries/publishable-slice.ts';
-import { talliedPay, isPaidIn, nothingPublished, publishPay, type PublishedSlices } from '../salaries/publish-pay.ts';
+import { partsCounted } from '../salaries/company-quarter.ts';
+import { isPaidIn, largestOf, nothingPublished, publishPay, talliedPay, type PublishedSlices } from '../salaries/publish-pay.ts';
 import type { SalaryFigures } from '../salaries/salary-figures.ts';
-import { sliceName } from '../salaries/slice-key.ts';
+import { experienceBands } from '../salaries/salary.ts';
+import { everybody, sliceName } from '../salaries/slice-key.ts';
 import { linesOf, type ScopeFacts } from '../salaries/slices-of-job.ts';
 import { citiesIn, comparedPeople, nameOf, type ComparedPerson } from './compared-people.ts';
 import type { Weighted } from './exact-place.ts';
-import { cityClassOf, fairLevels } from './fair-cells.ts';
+import { bandsOf, cityClassOf, fairLevels, isOfOneJob, jobInstead, levelsInstead, type FairJob, type FairLevel } from './fair-cells.ts';
 import type { FairPayMethod } from '../calculators/fair-pay-rules.ts';
 import type { PaidFairlyInput, PayCell } from './paid-fairly-types.ts';
 
@@ -28,6 +31,8 @@ export interface ComparedGroup {
   /** How many people they weigh as much as. */
   readonly effective: number;
   readonly figures: SalaryFigures | null;
+  /** The nearest job, of which it is where nothing is shown of the job itself. */
+  readonly instead?: { readonly role: string; readonly company?: string | undefined; readonly isOfAnyYears: boolean };
 }
 
 /** The groups around a job, narrow to wide: as they were given, or made of records. */
@@ -64,29 +69,100 @@ function keptOf({ bins }: PayTally, people: readonly CountedAmount[]): Pick<Comp
 interface Whose {
   readonly people: readonly ComparedPerson[];
   readonly slices: PublishedSlices;
+  /** The name of their job, as it was given. */
+  readonly role?: string | undefined;
 }
 
-/** The groups of records, published for the first time. */
+/** The groups of records, published for the first time; those of the nearest job where nothing is shown of the job itself. */
 function groupsOfRecords(input: PaidFairlyInput, method: FairPayMethod, today: IsoDate): readonly ComparedGroup[] {
-  const { city, experienceYears } = input.you;
+  const { city, role, experienceYears } = input.you;
   const cities = citiesIn(input);
   const metros = new Set(cities.flatMap((name, at) => (cityClassOf(listedUrlName(name)) === 'metro' ? [at + 1] : [])));
   const number = city === undefined ? 0 : cities.indexOf(nameOf(city)) + 1;
-  const cityClass = metros.has(number) ? 'metro' : 'other';
-  const whose = publishedAround(input, comparedPeople(input, method, today), metros);
-  return fairLevels({ city: number, cityClass, experienceYears }).flatMap(({ level, scope, key }) => {
+  const job: FairJob = { city: number, cityClass: metros.has(number) ? 'metro' : 'other', experienceYears };
+  const { whose, others, atCompanies } = publishedAround(input, comparedPeople(input, method, today), metros);
+  const own = groupsAt(fairLevels(job), whose, metros);
+  if (isOfOneJob(own.filter(({ figures }) => figures !== null))) return own;
+  const other = insteadOf(role, others, bandsOf(job)[0]);
+  if (!other) return [...atSomeCompany(role, atCompanies), ...own];
+  const levels = levelsInstead(job, (key) => other.slices.shown.has(sliceName(key)));
+  const around: ReadonlyMap<SliceScope, Whose> = new Map([...whose, ['jobEverywhere', other]]);
+  return groupsAt(
+    levels.filter(({ scope }) => scope !== 'jobAtCompany'),
+    around,
+    metros,
+  );
+}
+
+/** The groups at some widths. */
+function groupsAt(levels: readonly FairLevel[], whose: ReadonlyMap<SliceScope, Whose>, metros: ReadonlySet<number>): readonly ComparedGroup[] {
+  return levels.flatMap(({ level, scope, key }): readonly ComparedGroup[] => {
     const of = whose.get(scope);
     if (!of) return [];
     const people = of.people.filter((person) => isPaidIn(key, person, metros));
-    const { tally } = talliedPay(people);
-    const kept = nearPay(tally, { currency: 'INR', around: spreadIn(talliedPay(of.people).tally) });
     const isCrowd = new Set(people.map(({ person }) => person)).size >= fewestContributors;
-    return [{ level, people, ...keptOf(kept, people), figures: (isCrowd && of.slices.shown.get(sliceName(key))?.figures) || null }];
+    const figures = (isCrowd && of.slices.shown.get(sliceName(key))?.figures) || null;
+    const { tally } = talliedPay(people);
+    const around = spreadIn(talliedPay(of.people).tally);
+    const kept = nearPay(tally, { currency: 'INR', around, largest: scope === 'jobAtCompany' ? [] : largestOf(people).map((company) => company.tally) });
+    const weighed = figures?.companies === 'quarter' ? quartered(people, kept) : people;
+    const instead = scope === 'jobEverywhere' && of.role !== undefined && { instead: { role: of.role, isOfAnyYears: key.band === 0 } };
+    return [{ level, people: weighed, ...keptOf(kept, weighed), figures, ...instead }];
   });
 }
 
+/** The job of the field that is nearest to one of which nothing is shown. */
+function insteadOf(role: string, others: readonly Whose[], band: number): Whose | undefined {
+  const keys = [{ ...everybody, band }, everybody];
+  const slices = others.flatMap((of) =>
+    keys.flatMap((key) => {
+      const shown = of.slices.shown.get(sliceName(key));
+      const designation = { urlName: listedUrlName(of.role ?? ''), name: of.role ?? '' };
+      return shown
+        ? [{ of, group: { company: null, designation, city: null, experience: experienceBands[key.band - 1] ?? null, employment: null }, ...shown }]
+        : [];
+    }),
+  );
+  return jobInstead(role, slices)?.of;
+}
+
+/** People with what they weigh where no company counts for more than a quarter of those who are kept. */
+function quartered(people: readonly ComparedPerson[], { bins }: PayTally): readonly ComparedPerson[] {
+  const within = new Set(bins.map(({ bin }) => bin));
+  const kept = people.filter(({ amount }) => within.has(binOf(amount, 'INR')));
+  const largest = largestOf(kept);
+  const parts = partsCounted(
+    kept.reduce((sum, { weight }) => sum + weight, 0),
+    largest.map(({ tally }) => weightIn(tally)),
+  );
+  const partOf = new Map(largest.map(({ company }, at) => [company, parts?.[at] ?? 1]));
+  return people.map((person) => ({ ...person, weight: person.weight * (partOf.get(person.company ?? '') ?? 1) }));
+}
+
+/** Everyone in the job, or in the nearest one of its field, at the company where most of them are shown. */
+function atSomeCompany(role: string, atCompanies: readonly Whose[]): readonly ComparedGroup[] {
+  const slices = atCompanies.flatMap((of) => {
+    const [shown, [someone]] = [of.slices.shown.get(sliceName(everybody)), of.people];
+    const [designation, company] = [someone?.roleName, someone?.companyName].map((name = '') => ({ urlName: listedUrlName(name), name }));
+    return shown && designation && company ? [{ of, group: { company, designation, city: null, experience: null, employment: null }, ...shown }] : [];
+  });
+  const found = nearestJob(role, slices);
+  if (!found) return [];
+  const { group, of, figures } = found;
+  const people = of.people.filter((person) => isPaidIn(everybody, person));
+  const kept = nearPay(talliedPay(people).tally, { currency: 'INR', around: undefined });
+  return [{ level: 3, people, ...keptOf(kept, people), figures, instead: { role: group.designation.name, company: group.company.name, isOfAnyYears: true } }];
+}
+
+interface Around {
+  readonly whose: ReadonlyMap<SliceScope, Whose>;
+  /** Other jobs of the field, and all of its jobs at each company. */
+  readonly others: readonly Whose[];
+  readonly atCompanies: readonly Whose[];
+}
+
 /** Publishes all pay around a job as the server does: at companies first, then everywhere, then in its field. */
-function publishedAround({ you }: PaidFairlyInput, all: readonly ComparedPerson[], metros: ReadonlySet<number>): ReadonlyMap<SliceScope, Whose> {
+function publishedAround({ you }: PaidFairlyInput, all: readonly ComparedPerson[], metros: ReadonlySet<number>): Around {
   const [role, family, company] = [nameOf(you.role), nameOf(you.roleFamily), nameOf(you.company)];
   const isInField = ({ roleFamily }: ComparedPerson): boolean => family !== '' && roleFamily === family;
   const counted = new Map<ComparedPerson, number>();
@@ -107,5 +183,9 @@ function publishedAround({ you }: PaidFairlyInput, all: readonly ComparedPerson[
     ['jobEverywhere', jobs.get(role)],
     ['department', field.people.length > 0 ? field : undefined],
   ];
-  return new Map(whose.flatMap(([scope, found]) => (found ? [[scope, found]] : [])));
+  return {
+    whose: new Map(whose.flatMap(([scope, found]) => (found ? [[scope, found]] : []))),
+    atCompanies: [...atCompanies.values()],
+    others: [...jobs].flatMap(([name, of]) => (name === role ? [] : [{ ...of, role: of.people[0]?.roleName }])),
+  };
 }

@@ -10,6 +10,9 @@ import type { ComparedPay, PaidFairlyInput } from './paid-fairly-types.ts';
 /** Someone whose pay counts, with their job. */
 export interface ComparedPerson extends PaidPerson {
   readonly role: string;
+  /** Their role as it was given. */
+  readonly roleName: string;
+  readonly companyName: string | undefined;
   readonly roleFamily: string | undefined;
   /** Tells a person from the others; a record without one is a person by itself. */
   readonly person: string;
@@ -54,6 +57,8 @@ export function comparedPeople(input: PaidFairlyInput, method: FairPayMethod, to
     return [
       {
         role: nameOf(role),
+        roleName: role.trim(),
+        companyName: company?.trim(),
         roleFamily: roleFamily && nameOf(roleFamily),
         company: company && nameOf(company),
         person,

@@ -35,7 +35,7 @@ export function fairPlace(amount: number, published: readonly PublishedCell[]): 
   const [narrowest, ...wider] = sharesIn(amount, published, method);
   if (!narrowest) return undefined;
   const share = narrowest.leaningShare;
-  const half = 1.96 * Math.sqrt((share * (1 - share)) / (narrowest.cell.figures.people + method.leaning));
+  const half = 1.96 * Math.sqrt((share * (1 - share)) / (crowdOf(narrowest.cell.figures) + method.leaning));
   const [low, high] = [Math.max(0, share - half) * 100, Math.min(1, share + half) * 100];
   const { lowEdge, highEdge } = method;
   const percentile = share * 100;
@@ -48,6 +48,9 @@ export function fairPlace(amount: number, published: readonly PublishedCell[]): 
   };
 }
 
+/** How many people figures weigh as much as: fewer than they are of, where a company counts for a quarter and has more of them. */
+const crowdOf = ({ people, countsAs = people }: SalaryFigures): number => countsAs;
+
 const edgeIn = (isLow: boolean, isHigh: boolean): EdgeAround | null => (isLow && isHigh ? 'both' : isLow ? 'low' : isHigh ? 'high' : null);
 
 /** The shares of all cells in rupees, from the broadest inward and then the other way round. Pay in dollars is never mixed in. */
@@ -55,7 +58,7 @@ function sharesIn(amount: number, published: readonly PublishedCell[], method: F
   const outward = published.filter(({ figures }) => figures.currency === 'INR').toSorted((one, other) => one.level - other.level);
   let around: number | undefined;
   const inward = outward.toReversed().map((cell): CellShare => {
-    const { people } = cell.figures;
+    const people = crowdOf(cell.figures);
     const share = shareBelowIn(cell.figures, amount, method);
     around = leaning({ share, people }, around, method);
     return { cell, share, leaningShare: around };

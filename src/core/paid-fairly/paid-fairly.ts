@@ -23,7 +23,7 @@ export function paidFairly(input: PaidFairlyInput): PaidFairlyOutput {
   const groups = comparedGroups(input, method, today);
   const place = fairPlace(
     amount,
-    groups.flatMap(({ level, figures }) => (figures ? [{ level, figures, group: namedGroup(input.you, level) }] : [])),
+    groups.flatMap((group) => (group.figures ? [{ level: group.level, figures: group.figures, group: namedGroup(input.you, group) }] : [])),
   );
   const unitSlips = slipsIn(groups);
   const usable = groups.filter(({ figures }) => figures !== null);
@@ -67,16 +67,22 @@ const linesOf = (amount: number, { cells: [{ cell, share, leaningShare }] }: Fai
 ];
 
 /** The group of a width, as pages name it. */
-function namedGroup({ role, experienceYears, city, company }: ComparedJob, level: PublishedCell['level']): PublishedCell['group'] {
+function namedGroup({ role, experienceYears, city, company }: ComparedJob, { level, instead }: ComparedGroup): PublishedCell['group'] {
   const named = (name: string | undefined, most: number) => (name === undefined || level > most ? null : { urlName: listedUrlName(name), name: name.trim() });
-  const experience = level === 5 ? null : experienceBandOf(experienceYears);
-  return { company: named(company, 0), designation: named(role, 3), city: named(city, 1), experience, employment: null };
+  const experience = level === 5 || instead?.isOfAnyYears === true ? null : experienceBandOf(experienceYears);
+  return {
+    company: instead?.company === undefined ? named(company, 0) : named(instead.company, level),
+    designation: named(instead?.role ?? role, 3),
+    city: named(city, 1),
+    experience,
+    employment: null,
+  };
 }
 
 const groupOf = ({ level, group, figures }: PublishedCell, { role, roleFamily }: ComparedJob): PaidFairlyOutput['group'] => ({
   level,
   people: crowdSaid(figures.people),
-  role,
+  role: group.designation?.name ?? role,
   roleFamily: level >= 4 ? (roleFamily ?? null) : null,
   experience: group.experience && group.experience.replace('-', '–'),
   city: group.city && group.city.name,

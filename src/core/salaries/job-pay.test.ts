@@ -42,7 +42,7 @@ describe('the pay of a job (R-021, F-02)', () => {
   });
 
   it('is that of everyone in the job at the company, rather than of a market that is one other company first of all', () => {
-    const oneCompany = market.map(({ group, figures }) => ({ group, figures: { ...figures, oneEmployer: 9 } }));
+    const oneCompany = market.map(({ group, figures }) => ({ group, figures: { ...figures, companies: 'few' as const } }));
     expect(found(wider.slice(2), oneCompany)).toMatchObject({ slice: wider[2], isWidened: true, everywhere: oneCompany[0] });
     expect(found(wider.slice(1), oneCompany)).toMatchObject({ slice: wider[1] });
     expect(found([], oneCompany)).toMatchObject({ slice: oneCompany[0], isWidened: true });

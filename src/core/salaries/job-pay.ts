@@ -51,10 +51,10 @@ const isWhole = (group: PayGroup): boolean => isNarrowed(group, nothing);
 export const isSameGroup = (one: PayGroup, other: PayGroup): boolean =>
   one.company?.urlName === other.company?.urlName && one.designation?.urlName === other.designation?.urlName && isNarrowed(one, other);
 
-/** The slice that is shown: the narrowest at the company, else at all of them. Where that is one other company first of all, everyone in the job at the company that is asked for says more. */
+/** The slice that is shown: the narrowest at the company, else at all of them. Where that is of few companies, everyone in the job at the company that is asked for says more. */
 function aroundAsked(asked: PayGroup, there: readonly PaySlice[], market: readonly PaySlice[]): PaySlice | undefined {
   const [own, elsewhere] = [narrowest(asked, there), narrowest(asked, market)];
-  if (own || elsewhere?.figures.oneEmployer === undefined) return own ?? elsewhere;
+  if (own || elsewhere?.figures.companies !== 'few') return own ?? elsewhere;
   return narrowest({ ...asked, experience: null }, there) ?? elsewhere;
 }
 

@@ -12,25 +12,28 @@ describe('the picture of a spread of pay', () => {
   });
 
   it.each([
-    [1_600_000, 1_600_000],
-    [1_650_000, 2_000_000],
-    [90_000, 100_000],
-    [101_000, 120_000],
-    [32_000_000, 32_000_000],
-  ])('has an axis for %i that ends at %i, in four round steps', (most, end) => {
-    const axis = payAxis([points([50, most])]);
-    expect(axis.end).toBe(end);
-    expect(axis.ticks).toHaveLength(5);
-    expect(axis.ticks.at(-1)).toBe(end);
+    [400_000, 1_600_000, [400_000, 800_000, 1_600_000]],
+    [180_000, 5_600_000, [150_000, 600_000, 2_400_000, 9_600_000]],
+    [200_000, 6_000_000, [200_000, 400_000, 800_000, 1_600_000, 3_200_000, 6_400_000]],
+    [1_000_000, 1_100_000, [1_000_000, 2_000_000]],
+    [100_000, 20_000_000, [100_000, 400_000, 1_600_000, 6_400_000, 25_600_000]],
+  ])('has an axis from %i to %i that doubles from tick to tick, or is four times the one before', (least, most, ticks) => {
+    const axis = payAxis([points([10, least], [50, least]), points([50, most])]);
+    expect(axis.ticks).toEqual(ticks);
+    expect([axis.from, axis.end]).toEqual([ticks[0], ticks.at(-1)]);
   });
 
-  it('has one axis for all rows, and a place on it for each point', () => {
+  it('has one axis for all rows, on which a spread is as wide as it is in itself, however little is paid', () => {
     const axis = payAxis([typical, points([50, 3_100_000])]);
-    expect(axis.end).toBe(3_200_000);
-    expect(spreadOn(axis, typical)).toEqual({ tenth: 12.5, quarter: 18.75, median: 25, threeQuarters: 37.5, ninetieth: 50 });
+    expect([axis.from, axis.end]).toEqual([400_000, 3_200_000]);
+    expect(spreadOn(axis, typical)).toMatchObject({ tenth: 0, ninetieth: expect.closeTo(200 / 3) });
+    const double = { points: typical.points.map(({ percent, amount }) => ({ percent, amount: 2 * amount })) };
+    const widthOf = (some: Parameters<typeof spreadOn>[1]) => (spreadOn(axis, some)?.threeQuarters ?? 0) - (spreadOn(axis, some)?.quarter ?? 0);
+    expect(widthOf(double)).toBeCloseTo(widthOf(typical));
+    expect(payAxis([]).ticks).toEqual([1, 2]);
   });
 
-  it('has no strip without tenths', () => expect(spreadOn({ end: 100 }, points([25, 10], [50, 20], [75, 30]))).toBeUndefined());
+  it('has no strip without tenths', () => expect(spreadOn({ from: 1, end: 100 }, points([25, 10], [50, 20], [75, 30]))).toBeUndefined());
 
   it('puts the median among its columns', () => {
     const columns = [

@@ -12,28 +12,44 @@ export function middleHalf(figures: Points): { readonly from: number; readonly t
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** The axis that rows below each other share: from nothing in equal steps to the last tick. */
+/** The logarithmic axis that rows below each other share: each step doubles the one before, or is four times it where there would be too many. */
 export interface PayAxis {
+  readonly from: number;
   readonly end: number;
   readonly ticks: readonly number[];
 }
 
-const axisSteps = 4;
-const roundSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+const roundStarts = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+const mostSteps = 5;
 
-/** An axis on which the spreads of all these figures have room. */
+/** The axis that fits the spreads of all these figures: of those that reach least far, the one that begins highest. */
 export function payAxis(all: readonly Points[]): PayAxis {
-  const most = Math.max(1, ...all.map((figures) => pointAt(figures, 90) ?? pointAt(figures, 75) ?? pointAt(figures, 50) ?? 0));
-  const size = 10 ** Math.floor(Math.log10(most / axisSteps));
-  const step = (roundSteps.find((each) => each * size * axisSteps >= most) ?? 10) * size;
-  return { end: step * axisSteps, ticks: Array.from({ length: axisSteps + 1 }, (_, at) => at * step) };
+  const ends = all.flatMap((figures) =>
+    [
+      [10, 25, 50],
+      [90, 75, 50],
+    ].map((percents) => percents.flatMap((percent) => pointAt(figures, percent) ?? [])[0] ?? 1),
+  );
+  const [least, most] = [Math.min(...(ends.length > 0 ? ends : [1])), Math.max(1, ...ends)];
+  const low = Math.max(1, least);
+  const size = 10 ** Math.floor(Math.log10(low));
+  const starts = roundStarts.map((start) => start * size).filter((start) => start <= low);
+  const axes = starts.map((from) => {
+    const times = Math.log2(most / from) > mostSteps ? 4 : 2;
+    return { from, times, steps: Math.max(1, Math.ceil(Math.log(most / from) / Math.log(times) - 1e-9)) };
+  });
+  const [{ from, times, steps } = { from: low, times: 2, steps: 1 }] = axes.toSorted(
+    (one, other) => one.times ** one.steps - other.times ** other.steps || other.from - one.from,
+  );
+  const ticks = Array.from({ length: steps + 1 }, (_, at) => from * times ** at);
+  return { from, end: from * times ** steps, ticks };
 }
 
 /** The places of a spread on an axis, in percent of its length; none below the people who stand behind tenths. */
-export function spreadOn({ end }: Pick<PayAxis, 'end'>, figures: Points) {
+export function spreadOn({ from, end }: Pick<PayAxis, 'from' | 'end'>, figures: Points) {
   const place = (percent: number): number | undefined => {
     const amount = pointAt(figures, percent);
-    return amount === undefined ? undefined : Math.min(100, (100 * amount) / end);
+    return amount === undefined ? undefined : Math.min(100, Math.max(0, (100 * Math.log(amount / from)) / Math.log(end / from)));
   };
   const [tenth, quarter, median, threeQuarters, ninetieth] = [10, 25, 50, 75, 90].map(place);
   if (tenth === undefined || quarter === undefined || median === undefined || threeQuarters === undefined || ninetieth === undefined) return undefined;

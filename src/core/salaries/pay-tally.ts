@@ -64,16 +64,35 @@ export function addedUp(tallies: readonly PayTally[]): PayTally {
 
 export const peopleIn = ({ bins }: Pick<PayTally, 'bins'>): number => bins.reduce((all, { people }) => all + people, 0);
 
+export const weightIn = ({ bins }: Pick<PayTally, 'bins'>): number => bins.reduce((all, { weight }) => all + weight, 0);
+
+/** A tally in which some of its people count for less by a share. */
+export function withLess(tally: PayTally, some: PayTally = emptyTally, share: number): PayTally {
+  const less = new Map(some.bins.map((bin) => [bin.bin, bin]));
+  const squares = 1 - (1 - share) ** 2;
+  return {
+    ...tally,
+    bins: tally.bins.map((bin) => {
+      const those = less.get(bin.bin);
+      if (!those) return bin;
+      return { ...bin, people: bin.people - share * those.people, weight: bin.weight - share * those.weight, squares: bin.squares - squares * those.squares };
+    }),
+    fixed: tally.fixed - share * some.fixed,
+    variable: tally.variable - share * some.variable,
+    stock: tally.stock - share * some.stock,
+  };
+}
+
 /** The number of people of equal weight that the weights are worth: (Σw)² ÷ Σw². */
 export function effectiveIn({ bins }: Pick<PayTally, 'bins'>): number {
-  const total = bins.reduce((all, { weight }) => all + weight, 0);
+  const total = weightIn({ bins });
   const squares = bins.reduce((all, { squares: some }) => all + some, 0);
   return squares === 0 ? 0 : (total * total) / squares;
 }
 
 /** The bin at which a share of the weight is reached. At a share that lies exactly between two bins it is the middle of them, as the median of an even count is. */
 export function binAt(bins: readonly PayBin[], share: number): number {
-  const wanted = share * bins.reduce((all, { weight }) => all + weight, 0);
+  const wanted = share * weightIn({ bins });
   let below = 0;
   for (const [at, { bin, weight }] of bins.entries()) {
     below += weight;

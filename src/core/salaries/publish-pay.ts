@@ -1,10 +1,12 @@
 import type { EmploymentKind } from '../careers/employment-kind.ts';
+import { mayBeMoreThanQuarter, mostBroughtDown } from './company-quarter.ts';
 import { nextSlices } from './next-slices.ts';
 import { bitOf, type CountedPay } from './pay-crowd.ts';
+import type { PayTally } from './pay-tally.ts';
 import { tallyOf } from './publishable-slice.ts';
 import type { Currency } from './salary.ts';
 import { everybody, sliceName, widthOf, type MadeSlice, type SliceKey } from './slice-key.ts';
-import { linesOf, slicesOfJob, type JobTallies, type ScopeFacts } from './slices-of-job.ts';
+import { linesOf, slicesOfJob, type JobTallies, type LargestCompanies, type ScopeFacts } from './slices-of-job.ts';
 
 /** Someone who shared their pay, as far as it is counted. */
 export interface PaidPerson {
@@ -81,7 +83,7 @@ function talliesOf(people: readonly PaidPerson[], counted: CountedIn, { scope, m
     cells: cells.flatMap(([, some]) => (some[0] ? [{ city: some[0].city, band: some[0].band, ...talliedPay(some, counted) }] : [])),
     employments: kinds.map(([employment, some]) => ({ employment, ...talliedPay(some, counted) })),
     dollars: talliedPay(dollars, counted),
-    atLargest: scope === 'jobEverywhere' || scope === 'department' ? atLargestOf(people, metros) : new Map(),
+    ...((scope === 'jobEverywhere' || scope === 'department') && { largest: largestCompanies(people, metros) }),
   };
 }
 
@@ -97,15 +99,26 @@ export function talliedPay(people: readonly PaidPerson[], counted: CountedIn = n
   };
 }
 
-/** The people of each slice at the company at which most of them work, by the names of slices. */
-function atLargestOf(people: readonly PaidPerson[], metros: ReadonlySet<number> = new Set()): ReadonlyMap<string, number> {
-  const largest = new Map<string, number>();
-  for (const [company, there] of linesOf(people, (person) => person.company)) {
-    const names = linesOf(company === undefined ? [] : there.flatMap((person) => keysOf(person, metros)), sliceName);
-    for (const [name, some] of names) largest.set(name, Math.max(some.length, largest.get(name) ?? 0));
-  }
-  return largest;
+/** The people of each slice at the companies with most of them, where one may have more than a quarter. */
+function largestCompanies(people: readonly PaidPerson[], metros: ReadonlySet<number> = new Set()): LargestCompanies {
+  const inSlices = linesOf(
+    people.flatMap((person) => keysOf(person, metros).map((key) => ({ person, name: sliceName(key) }))),
+    ({ name }) => name,
+  );
+  return new Map(inSlices.map(([name, some]) => [name, largestOf(some.map(({ person }) => person)).map(({ tally }) => tally)]));
 }
+
+/** The companies with most of some people; none where no company may have more than a quarter. */
+export function largestOf<Person extends PaidPerson>(people: readonly Person[]): readonly { readonly company: string; readonly tally: PayTally }[] {
+  const companies = linesOf(people, ({ company }) => company).flatMap(([company, there]) =>
+    company === undefined ? [] : [{ company, there, weight: weightOf(there) }],
+  );
+  const largest = companies.toSorted((one, other) => other.weight - one.weight).slice(0, mostBroughtDown);
+  if (!largest[0] || !mayBeMoreThanQuarter(largest[0].weight, weightOf(people))) return [];
+  return largest.map(({ company, there }) => ({ company, tally: talliedPay(there).tally }));
+}
+
+const weightOf = (people: readonly PaidPerson[]): number => people.reduce((sum, { weight = 1 }) => sum + weight, 0);
 
 /** The slices that a person can be in. */
 function keysOf(person: PaidPerson, metros: ReadonlySet<number>): readonly SliceKey[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountAt, binOf, spreadIn } from './pay-tally.ts';
+import { addedUp, amountAt, binOf, spreadIn } from './pay-tally.ts';
 import { fewestOfWholeJob, publishableSlice, tallyOf, type SliceFacts } from './publishable-slice.ts';
 import type { SalaryFigures } from './salary-figures.ts';
 
@@ -69,6 +69,19 @@ describe('figures of pay that are published (F-02, F-03)', () => {
     const wide = { ...job, around: { centre: Math.log(10), deviation: 5 } };
     expect(publishableSlice(lakhs(6, 6, 6, 6, 6, 6, 6, 13), wide)).not.toBeNull();
     expect(publishableSlice(lakhs(6, 6, 6, 6, 6, 6, 6, 15), wide)).toBeNull();
+  });
+
+  it('are as coarse as of those that count, where a company counts for a quarter, and say the number of all', () => {
+    const [company, others] = [lakhs(...even(9_000, 4, 4.2)), lakhs(...even(12, 11.1, 11.9))];
+    const figures = publishableSlice(addedUp([company, others]), { ...job, largest: [company] });
+    expect([figures?.people, figures?.companies, figures?.countsAs, figures?.columns]).toEqual([5_000, 'quarter', 10, []]);
+    expect(figures?.points.map(({ percent, amount }) => [percent, amount])).toEqual([
+      [25, 750_000],
+      [50, 1_150_000],
+      [75, 1_150_000],
+    ]);
+    expect(publishableSlice(addedUp([company, others]), job)?.points).toHaveLength(19);
+    expect(publishableSlice(addedUp([company, others]), job)).not.toHaveProperty('companies');
   });
 
   it('are rounded to half a lakh of fewer than twenty, to a lakh above fifty, and finer of more', () => {

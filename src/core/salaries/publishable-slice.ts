@@ -8,7 +8,7 @@ import { usualDay } from '../calculators/usual-year.ts';
 import type { SpreadColumn, SalaryFigures, SalaryParts, SpreadPoint } from './salary-figures.ts';
 import { amountAt, binAt, binOf, effectiveIn, peopleIn, spreadIn, withoutFar, type PayBin, type PayTally, type Spread } from './pay-tally.ts';
 import { lastAmount } from './unit-slips.ts';
-import { isMostlyOneEmployer, tenthsAtOneEmployer } from './one-employer.ts';
+import { countedByCompany, type CountedByCompany } from './company-quarter.ts';
 import type { Currency } from './salary.ts';
 
 /** The fewest people behind figures of a job of which company, designation, city and experience are all fixed (F-02). */
@@ -46,51 +46,62 @@ export interface SliceFacts {
   readonly level: 0 | 1 | 2 | 3 | 4 | 5;
   /** The spread of the wider group around it, by which fewer than ten are judged. */
   readonly around?: Spread | undefined;
-  /** How many of all these people work at the company at which most do; nothing for a group of one company. */
-  readonly atLargest?: number | undefined;
+  /** The people of the companies with most of them, where one may have more than a quarter; nothing for a group of one company. */
+  readonly largest?: readonly PayTally[] | undefined;
 }
 
 /**
- * The one rule through which every published figure of pay passes (F-02): at least eight people, twelve of a whole job; nobody with more than a quarter of all their pay; amounts
- * rounded, counts in steps, quartiles from twelve people and tenths from twenty. What lies too far from the others is set aside first. None where the rule is not met.
+ * The one rule through which every published figure of pay passes (F-02): at least eight people, twelve of a whole job; nobody with more than a quarter of all their pay, and of people at
+ * several companies no company with more than a quarter of what counts; amounts rounded, counts in steps, quartiles from twelve people and tenths from twenty. What lies too far from the
+ * others is set aside first. None where the rule is not met.
  */
 export function publishableSlice(tally: PayTally, facts: SliceFacts, kept: PayTally = nearPay(tally, facts)): SalaryFigures | null {
   const { value: method } = inForceOn(fairPayMethod, usualDay);
-  const { currency, isWholeJob, level, around, atLargest = 0 } = facts;
+  const { currency, isWholeJob, level, around } = facts;
   const people = peopleIn(kept);
-  const effective = effectiveIn(kept);
-  if (people < (isWholeJob ? fewestOfWholeJob : method.fewestPeople) || effective < method.fewestPeople - 1e-9 || isLopsided(kept.bins, currency, people))
+  const { tally: near, companies } = countedOf(kept, facts);
+  const crowd = Math.floor(peopleIn(near) + 1e-9);
+  const effective = effectiveIn(near);
+  if (people < (isWholeJob ? fewestOfWholeJob : method.fewestPeople) || effective < method.fewestPeople - 1e-9 || isLopsided(near.bins, currency, people))
     return null;
-  const own = spreadIn(kept);
-  const spread = people < method.ownMedianFrom && around ? around : own;
-  const round = roundingOf(people, currency, method);
-  const share = { people: peopleIn(tally), atLargest };
+  const own = spreadIn(near);
+  const spread = crowd < method.ownMedianFrom && around ? around : own;
+  const round = roundingOf(crowd, currency, method);
   const confidence = fairConfidence(effective, halfWidthOf(spread, effective), level, method);
-  const tenths = tenthsAtOneEmployer(share);
-  const points = pointsFor(people, method).map((percent): SpreadPoint => ({
+  const points = pointsFor(crowd, method).map((percent): SpreadPoint => ({
     percent,
-    amount: round(amountAt(binAt(kept.bins, percent / 100), currency), 'near'),
+    amount: round(amountAt(binAt(near.bins, percent / 100), currency), 'near'),
   }));
   return {
     currency,
     people: crowdStep(people),
     newestMonth: tally.newestMonth,
     points,
-    interval: people < method.quartilesFrom ? null : intervalOf(kept.bins, effective, currency, round),
-    confidence: isMostlyOneEmployer(share) ? loweredConfidence(confidence) : confidence,
-    ...(tenths !== undefined && { oneEmployer: tenths }),
+    interval: crowd < method.quartilesFrom ? null : intervalOf(near.bins, effective, currency, round),
+    confidence: companies === 'few' ? loweredConfidence(confidence) : confidence,
+    ...(facts.largest && { companies, ...(companies === 'quarter' && { countsAs: crowdStep(crowd) }) }),
     spread: Math.round(1.4826 * Math.max(spread.deviation, method.leastMad) * 100) / 100,
-    columns: people < method.tenthsFrom ? [] : columnsOf(kept.bins, currency, people, round),
-    parts: people < method.quartilesFrom || isLopsided(tally.bins, currency, peopleIn(tally)) ? null : partsOf(tally),
+    columns: crowd < method.tenthsFrom ? [] : columnsOf(near.bins, currency, crowd, round),
+    parts: crowd < method.quartilesFrom ? null : partsOf(countedOf(tally, facts).tally, currency),
   };
 }
 
+/** Some people as they count beside the largest companies among them. */
+const countedOf = (tally: PayTally, { largest = [] }: Pick<SliceFacts, 'largest'>): CountedByCompany => {
+  const bins = new Set(tally.bins.map(({ bin }) => bin));
+  return countedByCompany(
+    tally,
+    largest.map((company) => ({ ...company, bins: company.bins.filter(({ bin }) => bins.has(bin)) })),
+  );
+};
+
 /** The people whose pay is that of a year, and near the others: measured by themselves, or where they are fewer than ten by the wider group. */
-export function nearPay(all: PayTally, { currency, around }: Pick<SliceFacts, 'currency' | 'around'>): PayTally {
+export function nearPay(all: PayTally, { currency, around, largest }: Pick<SliceFacts, 'currency' | 'around' | 'largest'>): PayTally {
   const { value: method } = inForceOn(fairPayMethod, usualDay);
   const last = binOf(lastAmount(currency, method), currency);
   const tally = { ...all, bins: all.bins.filter(({ bin }) => bin >= 0 && bin <= last) };
-  const spread = peopleIn(tally) >= method.ownMedianFrom ? spreadIn(tally) : (around ?? spreadIn(tally));
+  const own = spreadIn(countedOf(tally, { largest }).tally);
+  const spread = peopleIn(tally) >= method.ownMedianFrom ? own : (around ?? own);
   return withoutFar(tally, spread, { most: method.outlierScore, leastDeviation: method.leastMad });
 }
 
@@ -189,9 +200,11 @@ function percentsOf(counts: readonly number[], step: number): readonly number[] 
 /** The step of the parts of a pay, in percent. */
 const partStep = 5;
 
-function partsOf({ fixed, variable, stock }: PayTally): SalaryParts | null {
+/** The parts of a pay; none where one of these people has too much of all of it. */
+function partsOf(tally: PayTally, currency: Currency): SalaryParts | null {
+  const { fixed, variable, stock } = tally;
   const all = fixed + variable + stock;
-  if (all <= 0) return null;
+  if (all <= 0 || isLopsided(tally.bins, currency, peopleIn(tally))) return null;
   const stepped = (part: number): number => Math.round((100 * part) / all / partStep) * partStep;
   const [variablePart, stockPart] = [stepped(variable), stepped(stock)];
   return { fixed: 100 - variablePart - stockPart, variable: variablePart, stock: stockPart };

@@ -1,6 +1,7 @@
 import type { Named } from '../named.ts';
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 import type { Confidence } from '../figures/confidence.ts';
+import type { CompanyCount } from './company-quarter.ts';
 import type { ReceivedPay } from './check-in.ts';
 import type { Currency, ExperienceBand } from './salary.ts';
 
@@ -39,8 +40,10 @@ export interface SalaryFigures {
   /** Where the median of everyone in such a job lies, nine times out of ten; from 12 people on. */
   readonly interval: { readonly low: number; readonly high: number } | null;
   readonly confidence: Confidence;
-  /** At least so many in ten of them work at one company, from 5 to 9; only where it is half of them or more. The confidence is lower then. */
-  readonly oneEmployer?: number;
+  /** How the companies of these people count; nothing where all work at one that is asked for. Of few companies the confidence is lower. */
+  readonly companies?: CompanyCount;
+  /** At least for how many people they count, where a company counts for a quarter and has more of them. */
+  readonly countsAs?: number;
   /** How far pay is spread: the robust standard deviation of its logarithm. */
   readonly spread: number;
   /** The picture of the spread; none below 20 people. */

@@ -124,6 +124,21 @@ describe('the slices of a job later (F-02)', () => {
     expect(wholeOf(later([1, 2, 12, 8]))).toEqual({ people: 20, isSame: false });
   });
 
+  it('are made once more of the very people who are in them, where they did not say yet how companies count', () => {
+    const market: ScopeFacts = { scope: 'jobEverywhere' };
+    const counted = bitOf('jobEverywhere', 'whole');
+    const whole = (existing: readonly MadeSlice[], people: number, isCounted: boolean) => {
+      const crowd = [{ counted: isCounted ? counted : 0, isNew: false, people }];
+      const tallies = { ...job(), cells: [{ city: 1, band: 2, tally: tally(people), crowd }], largest: new Map() };
+      return slicesOfJob(tallies, { ...market, existing })[0]?.figures?.companies;
+    };
+    const old = madeOf(job([1, 2, 20])).slice(0, 1);
+    const few = old.map((slice) => ({ ...slice, figures: { ...slice.figures, companies: 'few' as const } }));
+    const quarter = old.map((slice) => ({ ...slice, figures: { ...slice.figures, companies: 'quarter' as const } }));
+    expect([whole(old, 20, true), whole(old, 20, false), whole(old, 19, true), whole(old, 21, true)]).toEqual(['many', undefined, undefined, undefined]);
+    expect([whole(few, 20, true), whole(quarter, 20, true)]).toEqual(['many', 'quarter']);
+  });
+
   it('have no figures where fewer than eight are left', () => {
     const existing = madeOf(job([1, 2, 14]));
     expect(slicesOfJob(later([1, 2, 7, 0]), { ...facts, existing })[0]).toMatchObject({ people: 14, figures: null });

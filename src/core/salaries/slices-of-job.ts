@@ -1,8 +1,9 @@
 import type { EmploymentKind } from '../careers/employment-kind.ts';
 import { fewestContributors } from '../crowds/fewest.ts';
 import { bitOf, newIn, peopleWhere, type CountedPay, type CountedPeople, type SliceScope } from './pay-crowd.ts';
-import { addedUp, peopleIn, spreadIn, type Spread } from './pay-tally.ts';
+import { addedUp, peopleIn, spreadIn, type PayTally, type Spread } from './pay-tally.ts';
 import { publishableSlice, type SliceFacts } from './publishable-slice.ts';
+import type { SalaryFigures } from './salary-figures.ts';
 import { isLeftFew, shownBeside, tellsApart, type PartBeside } from '../crowds/shown-parts.ts';
 import { everybody, sliceName, type CityClass, type CountedSlice, widthOf, type MadeSlice, type SliceKey, type SliceWidth } from './slice-key.ts';
 
@@ -11,9 +12,12 @@ export interface JobTallies {
   readonly cells: readonly Cell[];
   readonly employments: readonly (CountedPay & { readonly employment: EmploymentKind })[];
   readonly dollars: CountedPay;
-  /** By the names of slices, how many of their people work at the company at which most do; nothing where all work at one that is asked for. */
-  readonly atLargest?: ReadonlyMap<string, number>;
+  /** By the names of slices, the people of the companies with most of them, where one may have more than a quarter; nothing where all work at one that is asked for. */
+  readonly largest?: LargestCompanies;
 }
+
+/** By the names of slices, the people of at most three companies, largest first. */
+export type LargestCompanies = ReadonlyMap<string, readonly PayTally[]>;
 
 interface Cell extends CountedPay {
   readonly city: number;
@@ -105,7 +109,7 @@ function judged(tallies: JobTallies, facts: ScopeFacts): readonly JudgedSlice[] 
 }
 
 /** Makes slices of a job, or leaves them as they were made. */
-function makerOf({ cells, atLargest }: JobTallies, { scope, around: wider, existing = [] }: ScopeFacts): Make {
+function makerOf({ cells, largest }: JobTallies, { scope, around: wider, existing = [] }: ScopeFacts): Make {
   const all = addedUp(cells.map(({ tally }) => tally));
   const inside = wider && peopleIn(all) < fewestForSpread ? wider : spreadIn(all);
   const before = new Map(existing.map((slice) => [sliceName(slice), slice]));
@@ -113,13 +117,22 @@ function makerOf({ cells, atLargest }: JobTallies, { scope, around: wider, exist
     const slice = { ...everybody, ...key };
     const [tally, crowd, bit] = [addedUp(pay.map((each) => each.tally)), pay.flatMap((each) => each.crowd), bitOf(scope, width)];
     const around = slice.currency === 'INR' ? inside : undefined;
-    const facts = { currency: slice.currency, isWholeJob, level, around, atLargest: atLargest?.get(sliceName(slice)) };
-    const figures = newIn(crowd, bit) >= fewestContributors ? publishableSlice(tally, facts) : null;
-    if (figures) return { ...slice, people: peopleIn(tally), figures, crowd, bit, isMade: true };
+    const facts = { currency: slice.currency, isWholeJob, level, around, largest: largest && (largest.get(sliceName(slice)) ?? []) };
     const stood = before.get(sliceName(slice));
+    const isNew = newIn(crowd, bit) >= fewestContributors;
+    const figures = isNew || isOfSamePeople(stood, { tally, crowd }, bit) ? publishableSlice(tally, facts) : null;
+    if (figures && (isNew || isNowCapped(stood, figures))) return { ...slice, people: peopleIn(tally), figures, crowd, bit, isMade: true };
     return { ...slice, people: stood?.people ?? 0, figures: (peopleIn(tally) >= fewestContributors && stood?.figures) || null, crowd, bit, isMade: false };
   };
 }
+
+/** Whether a slice was made of the very people who are in it. */
+const isOfSamePeople = (stood: MadeSlice | undefined, { tally, crowd }: CountedPay, bit: number): boolean =>
+  stood?.people === peopleIn(tally) && peopleWhere(crowd, ({ counted }) => (counted & bit) === 0) === 0;
+
+/** Whether figures that say how companies count take the place of some that did not: of the same people that may be done at once. */
+const isNowCapped = (stood: MadeSlice | undefined, { companies }: SalaryFigures): boolean =>
+  companies !== undefined && companies !== stood?.figures.companies && (stood?.figures.companies ?? 'few') === 'few';
 
 /** Everyone in some jobs. Those whose job is not shown are left out where they are few: the whole without the jobs would tell of them. */
 export function everybodyIn<Job extends CountedPay & { readonly isShown: boolean }>(jobs: readonly Job[]): readonly Job[] {

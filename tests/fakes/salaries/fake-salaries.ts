@@ -1,10 +1,11 @@
 import { existing } from '#core/failure.ts';
 import { jobPayOf, medianPayOf, mostFirst } from '#core/salaries/job-pay.ts';
+import { nearestJob } from '#core/salaries/nearest-job.ts';
 import { jobsAlike, nearestPay } from '#core/salaries/nearest-pay.ts';
 import { shownReceived } from '#core/salaries/check-in.ts';
 import { everyJobPay, mostShownSalaries, type CompanyPaySearch, type ComparedSalary, type JobPaySearch } from '#core/salaries/pay-search.ts';
-import { fairPay, type FairJob } from '#core/paid-fairly/fair-cells.ts';
-import { sliceName } from '#core/salaries/slice-key.ts';
+import { bandsOf, fairPay, isOfOneJob, jobInstead, levelsInstead, withCompany, type FairJob, type FairLevel } from '#core/paid-fairly/fair-cells.ts';
+import { everybody as wholeSlice, sliceName } from '#core/salaries/slice-key.ts';
 import type { FairQuestion, Salaries } from '#core/salaries/salaries.ts';
 import type { Named } from '#core/named.ts';
 import type { CompanyPay, FairPay, JobPay, NearestPay, PayFilters, PayHub, PaySlice } from '#core/salaries/salary-figures.ts';
@@ -112,20 +113,38 @@ export class FakeSalaries implements Salaries {
   }
 
   async fair({ designation, city, company, experienceYears }: FairQuestion): Promise<FairPay> {
-    const { department } = this.#designation(designation);
+    const { name, department } = this.#designation(designation);
     const job: FairJob = {
       city: this.#figures.cityNumber(city),
       cityClass: this.#city(city) ? this.#figures.classOf(this.#city(city)?.name ?? '') : '',
       experienceYears,
     };
-    return fairPay(job, ({ scope, key }) => {
-      const isOf = ({ of }: FakeSlice): boolean =>
-        scope === 'department'
-          ? of.company === null && of.designation === null && of.department === department
-          : (of.company?.urlName ?? null) === (scope === 'jobAtCompany' ? company : null) && slugOf(of.designation ?? '') === designation;
-      if (scope === 'jobAtCompany' && company === null) return undefined;
-      return this.#figures.shown().find((row) => isOf(row) && sliceName(row.key) === sliceName(key))?.slice;
-    });
+    const published =
+      (urlName: string, at: string | null) =>
+      ({ scope, key }: Pick<FairLevel, 'scope' | 'key'>) => {
+        const isOf = ({ of }: FakeSlice): boolean =>
+          scope === 'department'
+            ? of.company === null && of.designation === null && of.department === department
+            : (of.company?.urlName ?? null) === (scope === 'jobAtCompany' ? at : null) && slugOf(of.designation ?? '') === urlName;
+        if (scope === 'jobAtCompany' && at === null) return undefined;
+        return this.#figures.shown().find((row) => isOf(row) && sliceName(row.key) === sliceName(key))?.slice;
+      };
+    const own = fairPay(job, published(designation, company));
+    const years = [{ ...wholeSlice, band: bandsOf(job)[0] }, wholeSlice].map(sliceName);
+    const others = this.#others({ name, department }).filter(({ key }) => years.includes(sliceName(key)));
+    const other = isOfOneJob(own.cells)
+      ? undefined
+      : jobInstead(
+          name,
+          others.map(({ slice }) => slice),
+        )?.group.designation?.urlName;
+    if (other === undefined) return isOfOneJob(own.cells) ? own : { ...own, cells: withCompany(own.cells, this.#atSomeCompany({ name, department })) };
+    const instead = published(other, null);
+    return fairPay(
+      job,
+      instead,
+      levelsInstead(job, (key) => instead({ scope: 'jobEverywhere', key }) !== undefined),
+    );
   }
 
   async #jobPay({ company: companyUrl, designation: urlName, city, experience, employment }: JobPaySearch & ComparedSalary): Promise<JobPay> {
@@ -147,10 +166,25 @@ export class FakeSalaries implements Salaries {
     );
   }
 
-  #inDepartment({ name, department }: { readonly name: string; readonly department: string }): readonly PaySlice[] {
-    const others = this.#figures.shown().filter(({ of }) => of.company === null && of.department === department && of.designation !== null);
-    const whole = others.filter((row) => row.of.designation !== name && isInRupees(row.slice) && row.key.cityClass === '' && isAt(row, everyJobPay));
+  #inDepartment(job: { readonly name: string; readonly department: string }): readonly PaySlice[] {
+    const whole = this.#others(job).filter((row) => row.key.cityClass === '' && isAt(row, everyJobPay));
     return whole.toSorted(mostPeople).map(({ slice }) => slice);
+  }
+
+  #atSomeCompany({ name, department }: { readonly name: string; readonly department: string }): PaySlice | undefined {
+    const whole = this.#figures
+      .shown()
+      .filter(({ of, key }) => of.company !== null && of.department === department && sliceName(key) === sliceName(wholeSlice));
+    return nearestJob(
+      name,
+      whole.map(({ slice }) => slice),
+    );
+  }
+
+  /** Those in other jobs of a department at all companies, in rupees. */
+  #others({ name, department }: { readonly name: string; readonly department: string }): readonly FakeSlice[] {
+    const others = this.#figures.shown().filter(({ of }) => of.company === null && of.department === department && of.designation !== null);
+    return others.filter((row) => row.of.designation !== name && isInRupees(row.slice));
   }
 
   #company(wanted: string): Named {

@@ -74,6 +74,16 @@ export function meetsContract(open: (backend: ComparedFixture) => Promise<Compan
       expect((await comparisons.compare([mill.urlName])).jobs).toEqual([]);
     });
 
+    it('tell what everyone at each is paid, and jobs that are nearest to each other beside those they have in common', async () => {
+      const nurses = (companyId: string, designation: string) => times(20, (at) => aKnownSalary({ companyId, designation, fixed: 400_000 + at * 10_000 }));
+      const salaries = [...(backend.salaries ?? []), ...nurses(koyal.companyId, 'Nurse'), ...nurses(quiet.companyId, 'Staff Nurse')];
+      const { companies, nearest } = await (await open({ ...backend, salaries })).compare(names);
+      expect(companies.map(({ pay }) => pay?.people)).toEqual([20, 20, 20]);
+      expect(nearest.map(({ jobs }) => jobs.map((job) => job && [job.designation.name, job.figures.people]))).toEqual([
+        [['Nurse', 20], null, ['Staff Nurse', 20]],
+      ]);
+    });
+
     it('name what most get, and nothing that fewer than eight shared (R-024)', async () => {
       const comparisons = await open(backend);
       const [first, second] = (await comparisons.compare(names)).companies;

@@ -16,12 +16,14 @@ import { aKnownSalary, keepSalaries, type KnownSalary } from '#tests/salaries.ts
 import { keepInTables } from '#tests/sql-world.ts';
 
 const today = '2026-11-20';
-const companies = [aCompany({ name: 'Koyal Pay' }), aCompany({ name: 'Neem Labs' }), aCompany({ name: 'Tara Steel' })] as const;
+const companies = ['Koyal Pay', 'Neem Labs', 'Tara Steel', 'Amra Foods', 'Imli Mills', 'Jamun Rail'].map((name) => aCompany({ name }));
 const jobs = [
   { id: 1, name: 'Software Engineer', department: 'Software', departmentId: 1 },
   { id: 2, name: 'Software Tester', department: 'Software', departmentId: 1 },
   { id: 3, name: 'HR Manager', department: 'Human Resources', departmentId: 2 },
   { id: 4, name: 'Recruiter', department: 'Human Resources', departmentId: 2 },
+  { id: 5, name: 'Trainee Recruiter', department: 'Human Resources', departmentId: 2 },
+  { id: 6, name: 'Mass Recruiter', department: 'Human Resources', departmentId: 2 },
 ] as const;
 const cities = ['Bengaluru', 'Mumbai', 'Nagpur', 'New Delhi', 'Surat'];
 const lists = new FakeReferenceLists({
@@ -44,14 +46,14 @@ const slips = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 10, 1 / 12, 12, 1 / 
 
 /** Some people's pay, as the tables hold it; and pay of long ago, which names all jobs and cities and does not count. */
 function someSalaries(people: number, draw: Draw): readonly KnownSalary[] {
-  const [{ companyId }] = companies;
+  const companyId = companies[0]?.companyId ?? '';
   const old = cities.flatMap((city) => jobs.map(({ name, department }) => aKnownSalary({ companyId, department, designation: name, city, month: '2023-05' })));
   const newer = Array.from({ length: people }, () => {
-    const [job, years] = [one(jobs, draw), Math.floor(draw() ** 2 * 18)];
+    const [job, years] = [one(jobs, draw, 3), Math.floor(draw() ** 2 * 18)];
     const normal = Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
     const pay = 400_000 * 1.09 ** years * Math.exp(0.3 * normal) * one(slips, draw, 1);
     return aKnownSalary({
-      companyId: one(companies, draw).companyId,
+      companyId: one(companies, draw, people < 900 ? 4 : 1).companyId,
       department: job.department,
       designation: job.name,
       city: one(cities, draw),
@@ -87,7 +89,7 @@ function someQuestion(draw: Draw): ComparedJob {
     experienceYears: years,
     amount,
     ...(city !== undefined && { city }),
-    ...nameOfCompany(draw() < 0.4 ? undefined : one(companies, draw).name),
+    ...nameOfCompany(draw() < 0.4 ? undefined : one(companies, draw, 4).name),
   };
 }
 
@@ -115,7 +117,7 @@ function saidByPage(place: FairPlace | undefined): Said {
     around: around !== null,
     confidence: figures.confidence,
     people: crowdSaid(figures.people),
-    group: [level, group.experience?.replace('-', '–') ?? null, group.city?.name ?? null, group.company?.name ?? null],
+    group: [level, group.designation?.name ?? null, group.experience?.replace('-', '–') ?? null, group.city?.name ?? null, group.company?.name ?? null],
     median: figures.points.find(({ percent }) => percent === 50)?.amount ?? null,
   };
 }
@@ -127,7 +129,7 @@ const saidByCommand = ({ verdict, percentile, interval, around, confidence, grou
   around,
   confidence,
   people: group && group.people,
-  group: group && [group.level, group.experience, group.city, group.company],
+  group: group && [group.level, group.level > 3 ? null : group.role, group.experience, group.city, group.company],
   median: shown.median,
 });
 
@@ -157,6 +159,8 @@ async function askPage(salaries: Salaries, { role, experienceYears, city, compan
 describe('whether a pay is fair (R-047)', () => {
   const seen = new Set<unknown>();
   const isLikely: boolean[] = [];
+  const counted = new Set<unknown>();
+  const instead = new Set<string>();
 
   it.each([10, 25, 60, 200, 400, 444, 500, 521, 700, 900])('is answered alike by the page and the command, about %s people', async (people) => {
     const draw = drawnBy(people);
@@ -169,7 +173,12 @@ describe('whether a pay is fair (R-047)', () => {
     for (let asked = 0; asked < 30; asked += 1) {
       const you = someQuestion(draw);
       const answer = paidFairly({ you, records, today });
-      expect(saidByCommand(answer), JSON.stringify(you)).toEqual(saidByPage(await askPage(salaries, you)));
+      const place = await askPage(salaries, you);
+      expect(saidByCommand(answer), JSON.stringify(you)).toEqual(saidByPage(place));
+      const cell = place?.cells[0].cell;
+      counted.add(cell?.figures.companies);
+      if (cell?.group.designation)
+        instead.add([cell.group.designation.name === you.role, cell.group.experience !== null, cell.level === 3 && cell.group.company !== null].join());
       seen.add(answer.group?.level ?? 'none');
       const [low, high] = answer.interval ?? [0, 100];
       if (answer.working.percentile !== null) isLikely.push(low <= answer.working.percentile && answer.working.percentile <= high);
@@ -177,6 +186,12 @@ describe('whether a pay is fair (R-047)', () => {
   });
 
   it('was asked about every width, and about too few', () => void expect(seen).toEqual(new Set([0, 1, 2, 3, 4, 5, 'none'])));
+
+  it('was compared with people of whom a company counts for a quarter, of few companies, and of one', () =>
+    void expect(counted).toEqual(new Set([undefined, 'many', 'quarter', 'few'])));
+
+  it('was compared in the job itself, and in the nearest one, of the same years and of any, and at one company', () =>
+    void expect(instead).toEqual(new Set(['true,true,false', 'false,true,false', 'false,false,false', 'true,false,true', 'false,false,true'])));
 
   it('says a likely range that the people themselves are in, 95 times of 100', () =>
     void expect(isLikely.filter(Boolean).length / isLikely.length).toBeGreaterThanOrEqual(0.95));

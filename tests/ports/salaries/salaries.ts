@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confidences } from '#core/figures/confidence.ts';
+import { existing } from '#core/failure.ts';
+import { medianPayOf } from '#core/salaries/job-pay.ts';
 import { everyCompanyPay, everyJobPay, mostShownSalaries, type CompanyPaySearch } from '#core/salaries/pay-search.ts';
 import type { Salaries } from '#core/salaries/salaries.ts';
 import type { PaySlice } from '#core/salaries/salary-figures.ts';
@@ -306,24 +308,35 @@ export function meetsContract(open: OpenSalaries): void {
       expect([slice, byCompany.length]).toEqual([null, 1]);
     });
 
-    it('says where most of its people work at one company, in tenths, and is shown with less confidence then (F-02)', async () => {
-      const third = aCompany({ name: 'Koyal Bank' });
-      const { salaries, keep } = await open([koyal, mill, third]);
+    it('counts no company for more than a quarter, and says where that brought one down (F-02)', async () => {
+      const others = ['Koyal Bank', 'Neem Mill', 'Tara Mill'].map((name) => aCompany({ name }));
+      const { salaries, keep } = await open([koyal, mill, ...others]);
       const weaving = async (search: Partial<typeof everyJobPay> = {}) =>
         (await salaries.ofDesignation('weaver', { ...everyJobPay, ...search })).slice?.figures;
-      const [atMill, atThird] = [{ companyId: mill.companyId }, { companyId: third.companyId }];
-      await keep([...people(30), ...people(30, atMill), ...people(28, atThird)]);
+      const at = (many: number, fixed: number, { companyId }: KnownCompany) => people(many, { companyId, fixed });
+      const elsewhere = [mill, ...others].flatMap((company) => at(12, 500_000, company));
+      await keep([...elsewhere, ...at(10, 500_000, koyal)]);
       const spreadOut = await weaving();
-      expect([spreadOut?.people, spreadOut?.oneEmployer]).toEqual([50, undefined]);
-      await keep([...people(80), ...people(8, atMill)]);
+      expect([spreadOut?.people, spreadOut?.companies, spreadOut?.countsAs]).toEqual([50, 'many', undefined]);
+      await keep([...elsewhere, ...at(90, 520_000, koyal)]);
       const mostly = await weaving();
-      expect([mostly?.people, mostly?.oneEmployer]).toEqual([50, 9]);
-      expect(confidences.indexOf(mostly?.confidence ?? 'very-high')).toBe(confidences.indexOf(spreadOut?.confidence ?? 'very-low') - 1);
-      expect((await weaving({ city: 'surat', experience: 4 }))?.oneEmployer).toBe(9);
-      expect((await salaries.hub({ city: null, experience: null })).jobs[0]?.figures.oneEmployer).toBe(9);
+      // The 48 others count for three quarters, and the 90 for 16 people.
+      expect([mostly?.people, mostly?.companies, mostly?.countsAs]).toEqual([100, 'quarter', 50]);
+      expect(medianPayOf({ figures: existing(mostly) })).toBe(500_000);
+      const inPlace = await weaving({ city: 'surat', experience: 4 });
+      expect([inPlace?.companies, medianPayOf({ figures: existing(inPlace) })]).toEqual(['quarter', 500_000]);
+      expect((await salaries.hub({ city: null, experience: null })).jobs[0]?.figures.companies).toBe('quarter');
       const { cells } = await salaries.fair({ designation: 'weaver', city: 'surat', company: null, experienceYears: 4 });
-      expect(cells.map(({ figures }) => figures.oneEmployer)).toEqual([9, 9, 9, 9, 9]);
-      expect((await weavers(salaries)).slice?.figures.oneEmployer).toBeUndefined();
+      expect(cells.map(({ figures }) => figures.companies)).toEqual(['quarter', 'quarter', 'quarter', 'quarter', 'quarter']);
+      expect((await weavers(salaries)).slice?.figures.companies).toBeUndefined();
+    });
+
+    it('counts everyone alike where too few work elsewhere, says that they are from few companies, and bears less then (F-02)', async () => {
+      const salaries = await opened(...people(80, { fixed: 900_000 }), ...people(20, { companyId: mill.companyId, fixed: 500_000 }));
+      const figures = (await salaries.ofDesignation('weaver', everyJobPay)).slice?.figures;
+      expect([figures?.companies, medianPayOf({ figures: existing(figures) })]).toEqual(['few', 900_000]);
+      const own = (await salaries.ofJob('koyal-pay', 'weaver', everyJobPay)).slice?.figures;
+      expect(confidences.indexOf(figures?.confidence ?? 'very-high')).toBeLessThan(confidences.indexOf(own?.confidence ?? 'very-low'));
     });
 
     it('is in the hub, most people first, everywhere or in a city or a band', async () => {
@@ -368,6 +381,27 @@ export function meetsContract(open: OpenSalaries): void {
       expect((await salaries.fair({ ...question, experienceYears: 5 })).later).toBeNull();
       expect((await salaries.fair({ ...question, company: 'nobody', city: 'nowhere' })).cells.map(({ level }) => level)).toEqual([3, 4, 5]);
       await expect(salaries.fair({ ...question, designation: 'nothing' })).rejects.toMatchObject({ kind: 'missing' });
+    });
+
+    it('is the job of its department that is nearest by name, of the same years or of any, where nothing is shown of it', async () => {
+      const nurse = { department: 'Care', designation: 'Nurse' };
+      const question = { designation: 'nurse', city: 'surat', company: 'koyal-pay', experienceYears: 4 };
+      const fair = async (...others: readonly KnownSalary[]) => {
+        const { cells } = await (await opened(...people(3, nurse), ...others)).fair(question);
+        return cells.map(({ level, group }) => [level, group.company?.name, group.designation?.name, group.city?.name, group.experience]);
+      };
+      const staff = { ...nurse, designation: 'Staff Nurse' };
+      expect(await fair(...people(12, staff), ...people(20, { ...nurse, designation: 'Doctor' }))).toEqual([
+        [1, undefined, 'Staff Nurse', 'Surat', '3-5'],
+        [2, undefined, 'Staff Nurse', undefined, '3-5'],
+        [3, undefined, 'Staff Nurse', undefined, '3-5'],
+      ]);
+      expect(await fair(...people(12, { ...staff, ...senior }))).toEqual([[3, undefined, 'Staff Nurse', undefined, null]]);
+      expect(await fair(...people(20, { ...nurse, designation: 'Doctor' }))).toEqual([]);
+      // Three elsewhere keep the job at all companies from being shown.
+      const atMill = people(3, { ...staff, companyId: mill.companyId });
+      expect((await fair(...people(12, staff), ...atMill))[0]).toEqual([3, 'Koyal Pay', 'Staff Nurse', undefined, null]);
+      expect(await fair(...people(8, nurse), ...people(12, staff))).toContainEqual([3, undefined, 'Nurse', undefined, '3-5']);
     });
   });
 }

@@ -113,6 +113,16 @@ describe('the communities (R-050, R-059, R-065, R-066)', () => {
     expect(content.posts[0]?.poll?.myOptionId).toBe('b');
   });
 
+  it('say how many have voted in a poll and no shares below eight, not even after one’s own vote (R-076)', async () => {
+    const options = ['Buyout', 'Served'].map((text) => ({ optionId: text, text, votes: null }));
+    const poll = { options, votesCount: 0, closesOn: '2026-11-27', isOpen: true, myOptionId: null };
+    withContent(communities, screens.communities, '/communities', backend([aPost({ kind: 'poll', poll })]), { member: aWriter() });
+    fireEvent.click(within(await feed()).getByRole('button', { name: 'Served' }));
+    expect(await screen.findByText('1 vote so far, shares from 8 on')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Served', pressed: true }).textContent).toBe('Served');
+    expect(within(screen.getByRole('group', { name: 'Poll' })).queryByText(/%/)).toBeNull();
+  });
+
   it('put offers side by side, and count which one people would take (R-077)', async () => {
     const offer = anOffer({ fixedRupees: 3_200_000, stockRupees: 600_000, votes: 6 });
     const post = aPost({ kind: 'salary', offers: [offer, { ...offer, offerId: 'b', companyName: 'Now', isCurrent: true, stockRupees: 0, votes: 3 }] });

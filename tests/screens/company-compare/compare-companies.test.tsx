@@ -73,8 +73,29 @@ describe('companies side by side (R-004)', () => {
     expect(first).toMatch(/LPA.*people/);
     expect(second).toMatch(/LPA.*people/);
     const links = (await table()).getAllByRole('link', { name: /LPA|rupees a year/ }).map((link) => link.getAttribute('href'));
-    expect(links.slice(0, 2)).toEqual(['/salaries/koyal-pay-salaries/weaver', '/salaries/sutra-mill-salaries/weaver']);
-    expect(links.slice(2)).toEqual(['/salaries/koyal-pay-salaries/weaver?experience=3', '/salaries/sutra-mill-salaries/weaver?experience=3']);
+    expect(links.slice(0, 2)).toEqual(['/salaries/koyal-pay-salaries', '/salaries/sutra-mill-salaries']);
+    expect(links.slice(2, 4)).toEqual(['/salaries/koyal-pay-salaries/weaver', '/salaries/sutra-mill-salaries/weaver']);
+    expect(links.slice(4)).toEqual(['/salaries/koyal-pay-salaries/weaver?experience=3', '/salaries/sutra-mill-salaries/weaver?experience=3']);
+  });
+
+  it('show the middle half of everyone at each first, and then the jobs that are nearest to each other where they have none in common', async () => {
+    const salaries = [koyal, mill].flatMap(({ companyId }, at) =>
+      times(20, (step) => aKnownSalary({ companyId, designation: ['Nurse', 'Staff Nurse'][at] ?? '', fixed: (2 - at) * 700_000 + step * 10_000 })),
+    );
+    open(wiring, screens.compareCompanies, screens.compareCompanies + both, [
+      [Companies, new FakeCompanies(companies)],
+      [CompanyComparisons, new FakeCompanyComparisons({ companies, salaries })],
+    ]);
+    const rows = (await table()).getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(rows.slice(rows.indexOf('Everyone, all jobs together'), rows.indexOf('All jobs at this company') + 1)).toEqual([
+      'Everyone, all jobs together',
+      'Similar jobs',
+      'All jobs at this company',
+    ]);
+    for (const cell of await cellsOf('Everyone, all jobs together')) expect(cell).toMatch(/^The middle half earn.*LPA.*Median.*20\+ people$/);
+    expect(await cellsOf('Similar jobs')).toEqual([expect.stringMatching(/^Nurse.*20\+ people$/), expect.stringMatching(/^Staff Nurse.*20\+ people$/)]);
+    expect(await cellsOf('All jobs at this company')).toEqual(['All pay at Koyal Pay', 'All pay at Sutra Mill']);
+    expect(screen.queryByText(/^We cannot compare pay yet/)).toBeNull();
   });
 
   it('say in words what the numbers bear out, and what people like and dislike', async () => {
@@ -122,8 +143,15 @@ describe('companies side by side (R-004)', () => {
   it('say that there is not enough of one of which nobody shared anything', async () => {
     opened('?company=koyal-pay&company=agar-works');
     expect((await cellsOf('Overall'))[1]).toBe('Fewer than 5 reviews count');
-    expect(screen.getByText('We cannot compare pay yet: too few people in the same jobs shared theirs.')).toBeTruthy();
+    expect((await cellsOf('Everyone, all jobs together'))[1]).toBe('Not enough data');
+    expect(screen.queryByText(/^We cannot compare pay yet/)).toBeNull();
     expect(screen.getByText('So far, any difference between them may be chance.')).toBeTruthy();
+  });
+
+  it('say that pay cannot be compared where no company has any', async () => {
+    opened('?company=betwa-analytics&company=agar-works');
+    expect(await screen.findByText('We cannot compare pay yet: too few people there shared theirs.')).toBeTruthy();
+    expect(screen.queryByRole('rowheader', { name: 'Everyone, all jobs together' })).toBeNull();
   });
 
   it('are two after three presses of a key on the empty page', async () => {

@@ -70,12 +70,21 @@ describe('what a job pays at a company (R-021)', () => {
     expect(card.queryByText(/half of them earn less, half earn more/)).toBeNull();
   });
 
-  it('says where most of these people work at one company, in the figures and in the lists (F-02)', async () => {
-    const mostly = (slice: PaySlice): PaySlice => ({ ...slice, figures: { ...slice.figures, oneEmployer: 9 } });
-    openedEverywhere(new ShownPay({ job: { everywhere: [mostly(market), mostly(aSlice({ people: 30, group: { company: null, city: pune } }))] } }));
-    expect((await figures('Software Engineer')).getByText('At least 9 in 10 of them work at one company.')).toBeTruthy();
-    expect(within(screen.getByRole('list', { name: 'By city' })).getByRole('listitem').textContent).toContain('20+ people, 9 in 10 at one company');
-  });
+  it.each([
+    ['quarter', 'One company has more than a quarter of these people; it counts a quarter.', 'one company counts a quarter', 1],
+    ['few', 'From few companies: one of them has more than a quarter of these people.', 'from few companies', 0],
+  ] as const)(
+    'says where its companies count as %s, beside the figures and in the lists, and first of all where they are few (F-02)',
+    async (companies, said, short, at) => {
+      const counted = (slice: PaySlice): PaySlice => ({ ...slice, figures: { ...slice.figures, companies } });
+      openedEverywhere(new ShownPay({ job: { everywhere: [counted(market), counted(aSlice({ people: 30, group: { company: null, city: pune } }))] } }));
+      const card = await figures('Software Engineer');
+      const lines = card.getAllByText(/^(The middle half earn|One company has|From few companies)/).map(({ textContent }) => textContent);
+      expect(lines[at]).toBe(said);
+      expect(lines.length).toBe(2);
+      expect(within(screen.getByRole('list', { name: 'By city' })).getByRole('listitem').textContent).toContain(`20+ people, ${short}`);
+    },
+  );
 
   it('has no one figure where its groups are shown and all together are not, and says why (F-02)', async () => {
     openedEverywhere(new ShownPay({ job: { everywhere: [aSlice({ people: 12, group: { company: null, city: pune } })], byCompany: [aSlice({ people: 8 })] } }));

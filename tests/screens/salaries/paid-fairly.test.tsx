@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Drawings } from '#core/device/drawings.ts';
@@ -162,6 +162,22 @@ describe('are you paid fairly (R-047)', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
       expect.stringMatching(/^Within the typical range. You earn more than about/),
     );
+  });
+
+  it('says first of all what it compared with, and which job that is where nothing is shown of the own one', async () => {
+    const nearest = { designation: { urlName: 'senior-software-engineer', name: 'Senior Software Engineer' } };
+    await filled('18 lakh', { pay: { cells: [sliceOf(upTo(34, 2), 3, nearest)], later: null } });
+    const place = await answer();
+    const said = await within(place).findByText(
+      'Compared with: Senior Software Engineer, 3 to 4 years, all of India, 50+ people. It is the nearest to your job: Software Engineer',
+    );
+    expect(said.parentElement?.firstElementChild).toBe(said);
+    expect(within(place).getByText(/of 100 people in the nearest job\.$/)).toBeTruthy();
+    expect(screen.queryByText(/screen readers/)).toBeNull();
+    cleanup();
+    const atCompany = { ...nearest, company: { urlName: 'koyal-pay', name: 'Koyal Pay' }, experience: null };
+    await filled('18 lakh', { pay: { cells: [sliceOf(upTo(34, 2), 3, atCompany)], later: null } });
+    expect(await screen.findByText(/^Compared with: Senior Software Engineer, Koyal Pay, 50\+ people\. It is the nearest/)).toBeTruthy();
   });
 
   it('draws the place on a scale, with its text and the published figures as a table', async () => {

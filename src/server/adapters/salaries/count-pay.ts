@@ -14,7 +14,7 @@ import type { Tables } from '../database/tables.ts';
 type In = Transaction<Tables>;
 
 /** What a row of counted pay says, with its bins from low to high. */
-interface TallyRow {
+export interface TallyRow {
   readonly bins: readonly (readonly [bin: number, people: number, weight: number, squares: number])[];
   readonly newestMonth: string;
   readonly fixed: number;
@@ -40,7 +40,7 @@ export const countingPay = (which: RawBuilder<unknown>, now: number): RawBuilder
   sql`${which} and status = 'LIVE' and posted_at >= ${monthStart(now, lastMonths - 1)} and counted_year >= ${firstCountedYear(now)}`;
 
 /** The same, each with its weight by its age. With `offset` a weight is computed once, and not wherever it is there. */
-function counted(which: RawBuilder<unknown>, now: number): RawBuilder<unknown> {
+export function counted(which: RawBuilder<unknown>, now: number): RawBuilder<unknown> {
   const months = new Date(now).getUTCFullYear() * 12 + new Date(now).getUTCMonth() + 1;
   return sql`(select salary.*, power(0.5::double precision, greatest(0, ${months}::integer
       - (extract(year from posted_at at time zone 'UTC') * 12 + extract(month from posted_at at time zone 'UTC'))::integer) / ${sql.lit(halvesAfterMonths)}::double precision) as weight
@@ -48,11 +48,11 @@ function counted(which: RawBuilder<unknown>, now: number): RawBuilder<unknown> {
 }
 
 /** What is counted of each bin. */
-const ofBin = sql`bin, count(*)::integer as people, sum(weight) as weight, sum(weight * weight) as squares, max(posted_at) as newest,
+export const ofBin = sql`bin, count(*)::integer as people, sum(weight) as weight, sum(weight * weight) as squares, max(posted_at) as newest,
   sum(fixed)::double precision as fixed, sum(variable)::double precision as variable, sum(yearly_stock)::double precision as stock`;
 
 /** The bins of a group as one row. */
-const ofGroup = sql`json_agg(json_build_array(bin, people, weight, squares) order by bin) as bins, to_char(max(newest) at time zone 'UTC', 'YYYY-MM') as "newestMonth",
+export const ofGroup = sql`json_agg(json_build_array(bin, people, weight, squares) order by bin) as bins, to_char(max(newest) at time zone 'UTC', 'YYYY-MM') as "newestMonth",
   sum(fixed) as fixed, sum(variable) as variable, sum(stock) as stock`;
 
 /** It may take long for a job that very many have; whose transaction it is says how long. */
@@ -126,7 +126,7 @@ export async function countShown(
   return rows.map(({ isShown, ...row }) => ({ isShown, tally: tallyFrom(row), crowd: crowds.get(isShown) ?? [] }));
 }
 
-const tallyFrom = ({ bins, newestMonth, fixed, variable, stock }: TallyRow): PayTally => ({
+export const tallyFrom = ({ bins, newestMonth, fixed, variable, stock }: TallyRow): PayTally => ({
   bins: bins.map(([bin, people, weight, squares]) => ({ bin, people, weight, squares })),
   newestMonth,
   fixed,

@@ -3,9 +3,9 @@ import type { Clock } from '#core/clock.ts';
 import { minuteMs } from '#core/figures/durations.ts';
 import { metroUrlNames } from '#core/paid-fairly/fair-cells.ts';
 import type { Tables } from '../database/tables.ts';
-import { countAtLargest } from './count-at-largest.ts';
 import { countBands, countJobPay } from './count-pay.ts';
 import { keepSlices } from './keep-slices.ts';
+import { largestCompanies } from './largest-companies.ts';
 import { noteCountedPay } from './note-counted-pay.ts';
 import { departmentOfJob } from './pay-summary.ts';
 
@@ -76,7 +76,7 @@ export async function makeMarketPay(transaction: In, designation: number, now: n
   if (department === undefined) return undefined;
   const which = sql`designation_id = ${designation}`;
   const metros = await metrosIn(transaction);
-  const tallies = { ...(await countJobPay(transaction, which, now)), atLargest: await countAtLargest(transaction, { which, metros }, now) };
+  const tallies = { ...(await countJobPay(transaction, which, now)), largest: await largestCompanies(transaction, { which, metros }, now) };
   const of = { department_id: department, designation_id: designation };
   const made = await keepSlices(transaction, { table: 'market_pay', of }, { tallies, scope: 'jobEverywhere', metros, narrower: 'jobAtCompany' });
   await noteCountedPay(transaction, made, { which, scope: 'jobEverywhere', metros }, now);
@@ -87,7 +87,7 @@ export async function makeMarketPay(transaction: In, designation: number, now: n
 export async function makeDepartmentPay(transaction: In, department: number, now: number): Promise<void> {
   const designations = await transaction.selectFrom('designation').select('id').where('department_id', '=', department).execute();
   const which = sql`designation_id = any(${designations.map(({ id }) => id)}::integer[])`;
-  const tallies = { ...(await countBands(transaction, which, now)), atLargest: await countAtLargest(transaction, { which }, now) };
+  const tallies = { ...(await countBands(transaction, which, now)), largest: await largestCompanies(transaction, { which }, now) };
   const of = { department_id: department, designation_id: 0 };
   const made = await keepSlices(transaction, { table: 'market_pay', of }, { tallies, scope: 'department', narrower: 'jobEverywhere' });
   await noteCountedPay(transaction, made, { which, scope: 'department' }, now);

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { bitOf, type SliceScope } from '#core/salaries/pay-crowd.ts';
-import { widthOf, type MadeSlice, type SliceWidth } from '#core/salaries/slice-key.ts';
+import { widthOf, type MadeSlice, type SliceKey, type SliceWidth } from '#core/salaries/slice-key.ts';
 import type { Tables } from '../database/tables.ts';
 import { countingPay } from './count-pay.ts';
 
@@ -14,7 +14,7 @@ interface MadeOf {
 export async function noteCountedPay(transaction: Transaction<Tables>, made: readonly MadeSlice[], of: MadeOf, now: number): Promise<void> {
   if (made.length === 0) return;
   const bits = [...Map.groupBy(made, widthOf)].map(
-    ([width, slices]) => sql`case when ${coveredBy(width, slices, of.metros)} then ${sql.lit(bitOf(of.scope, width))} else 0 end`,
+    ([width, slices]) => sql`case when ${isCovered(width, slices, of.metros)} then ${sql.lit(bitOf(of.scope, width))} else 0 end`,
   );
   await sql`insert into counted_pay (company_id, salary_id, counted)
     select company_id, id, bits from (select company_id, id, ${sql.join(bits, sql` | `)} as bits from salary where ${countingPay(of.which, now)}) as pay where bits <> 0
@@ -23,7 +23,7 @@ export async function noteCountedPay(transaction: Transaction<Tables>, made: rea
 }
 
 /** Whether a salary is in one of some slices of a width. */
-function coveredBy(width: SliceWidth, slices: readonly MadeSlice[], metros: ReadonlySet<number> = new Set()): RawBuilder<unknown> {
+export function isCovered(width: SliceWidth, slices: readonly SliceKey[], metros: ReadonlySet<number> = new Set()): RawBuilder<unknown> {
   const names = slices.map(({ city, cityClass, band }) => `${city || cityClass} ${band}`);
   const numbers = (of: 'city' | 'band') => slices.map((slice) => slice[of]);
   switch (width) {

@@ -19,6 +19,7 @@ import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import { confidenceWords } from '#web/words/figures/confidence-words.ts';
 import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
 import { formHead } from '../contributions/form-head.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
@@ -26,7 +27,7 @@ import { payPerBindings } from '../salaries/pay-per-bindings.ts';
 
 export { PaidFairlyScreen as Screen } from '#web/views/paid-fairly/PaidFairlyScreen.tsx';
 
-export const words = [paidFairlyWords, calculatorWords, listWords, confidenceWords];
+export const words = [paidFairlyWords, calculatorWords, listWords, confidenceWords, payFigureWords];
 
 export const bindings = [
   ...payPerBindings,

@@ -146,6 +146,13 @@ export class PaidFairlyStore {
     return this.fair.value && laterPay(this.fair.value);
   }
 
+  /** Whether the group of the place is of the job that was asked for, of the nearest one, or of the whole field of work. */
+  get comparedIn(): 'job' | 'nearest' | 'field' {
+    const designation = this.place?.cells[0].cell.group.designation;
+    if (!designation) return 'field';
+    return designation.urlName === this.job.chosen?.urlName ? 'job' : 'nearest';
+  }
+
   /** Whether the group of the place is wider than the one that was asked for. */
   get isWidened(): boolean {
     const asked = !this.city.chosen ? 3 : this.company.chosen ? 0 : 1;

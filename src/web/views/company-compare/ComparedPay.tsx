@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment } from 'react';
-import type { ComparedCompany, ComparedCompanyJob } from '#core/company-compare/company-comparison.ts';
+import type { ComparedCompany, ComparedCompanyJob, NearestJobs } from '#core/company-compare/company-comparison.ts';
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { jobSalaryPath, salariesPath } from '#core/navigation/screens.ts';
 import { medianPayOf } from '#core/salaries/job-pay.ts';
@@ -21,42 +20,81 @@ import { CompareNote, CompareRow, CompareSection } from './CompareRow.tsx';
 interface ComparedPayProps {
   readonly companies: readonly ComparedCompany[];
   readonly jobs: readonly ComparedCompanyJob[];
+  readonly nearest: readonly NearestJobs[];
 }
 
-/** What the jobs pay that the companies have in common, all strips on one axis. */
-export const ComparedPay = observer(function ComparedPay({ companies, jobs }: ComparedPayProps) {
+/** What everyone at each company is paid, then the jobs that they have in common and those nearest to each other, all strips on one axis. */
+export const ComparedPay = observer(function ComparedPay({ companies, jobs, nearest }: ComparedPayProps) {
   const { pay: words } = useWords(companyCompareWords);
-  const { bands } = useWords(payFigureWords);
-  const axis = payAxis(jobs.flatMap(({ pays, sameExperience }) => [...pays, ...(sameExperience?.pays ?? [])].filter((figures) => figures !== null)));
+  const ofJobs = jobs.flatMap(({ pays, sameExperience }) => [...pays, ...(sameExperience?.pays ?? [])]);
+  const ofNearest = nearest.flatMap((row) => row.jobs.map((job) => job?.figures ?? null));
+  const all = [...companies.map(({ pay }) => pay), ...ofJobs, ...ofNearest].filter((figures) => figures !== null);
+  const axis = payAxis(all);
   return (
     <CompareSection title={words.heading} columns={companies.length}>
-      {jobs.length === 0 && companies.length > 1 && <CompareNote columns={companies.length}>{words.none}</CompareNote>}
-      {jobs.map(({ designation, pays, sameExperience }) => (
-        <Fragment key={designation.urlName}>
-          <CompareRow label={<JobLabel name={designation.name} detail={sameExperience === null ? words.notAdjusted : undefined} />} companies={companies}>
-            {({ urlName }, at) => <JobFigures figures={pays[at] ?? null} axis={axis} to={jobSalaryPath(urlName, designation.urlName)} />}
-          </CompareRow>
-          {sameExperience && (
-            <CompareRow label={<JobLabel name={designation.name} detail={bands[sameExperience.band]} />} companies={companies}>
-              {({ urlName }, at) => (
-                <JobFigures
-                  figures={sameExperience.pays[at] ?? null}
-                  axis={axis}
-                  to={jobPayUrl(urlName, designation.urlName, { experience: firstYearOf(sameExperience.band) })}
-                />
-              )}
-            </CompareRow>
-          )}
-        </Fragment>
+      {all.length === 0 ? (
+        <CompareNote columns={companies.length}>{words.none}</CompareNote>
+      ) : (
+        <CompareRow label={words.everyone} companies={companies}>
+          {({ pay, urlName }) => <PayFigures figures={pay} axis={axis} to={salariesPath(urlName)} />}
+        </CompareRow>
+      )}
+      {jobs.map((job) => (
+        <JobRows key={job.designation.urlName} job={job} companies={companies} axis={axis} />
+      ))}
+      {nearest.map((row) => (
+        <CompareRow key={JSON.stringify(row.jobs.map((job) => job?.designation.urlName))} label={words.nearest} companies={companies}>
+          {({ urlName }, at) => {
+            const job = row.jobs[at];
+            return (
+              <PayFigures
+                figures={job?.figures ?? null}
+                axis={axis}
+                to={job ? jobSalaryPath(urlName, job.designation.urlName) : ''}
+                job={job?.designation.name}
+              />
+            );
+          }}
+        </CompareRow>
       ))}
       <CompareRow label={words.all} companies={companies}>
-        {({ urlName }) => (
+        {({ urlName, name }) => (
           <Link to={salariesPath(urlName)} className="go">
-            {words.heading}
+            {words.allAt(name)}
           </Link>
         )}
       </CompareRow>
     </CompareSection>
+  );
+});
+
+interface JobRowsProps {
+  readonly job: ComparedCompanyJob;
+  readonly companies: readonly ComparedCompany[];
+  readonly axis: PayAxis;
+}
+
+/** A job that the companies have in common, and the same of people with the same experience. */
+const JobRows = observer(function JobRows({ job: { designation, pays, sameExperience }, companies, axis }: JobRowsProps) {
+  const { pay: words } = useWords(companyCompareWords);
+  const { bands } = useWords(payFigureWords);
+  return (
+    <>
+      <CompareRow label={<JobLabel name={designation.name} detail={sameExperience === null ? words.notAdjusted : undefined} />} companies={companies}>
+        {({ urlName }, at) => <PayFigures figures={pays[at] ?? null} axis={axis} to={jobSalaryPath(urlName, designation.urlName)} />}
+      </CompareRow>
+      {sameExperience && (
+        <CompareRow label={<JobLabel name={designation.name} detail={bands[sameExperience.band]} />} companies={companies}>
+          {({ urlName }, at) => (
+            <PayFigures
+              figures={sameExperience.pays[at] ?? null}
+              axis={axis}
+              to={jobPayUrl(urlName, designation.urlName, { experience: firstYearOf(sameExperience.band) })}
+            />
+          )}
+        </CompareRow>
+      )}
+    </>
   );
 });
 
@@ -66,16 +104,18 @@ const JobLabel = observer(function JobLabel({ name, detail }: { readonly name: s
   return detail === undefined ? nameOf(name) : `${nameOf(name)}, ${detail}`;
 });
 
-const JobFigures = observer(function JobFigures({
-  figures,
-  axis,
-  to,
-}: {
+interface PayFiguresProps {
   readonly figures: SalaryFigures | null;
   readonly axis: PayAxis;
   readonly to: string;
-}) {
+  /** The job, where it is not that of the row. */
+  readonly job?: string | undefined;
+}
+
+/** What some people are paid: the middle half first, then the median and how many they are. */
+const PayFigures = observer(function PayFigures({ figures, axis, to, job }: PayFiguresProps) {
   const { pay: words } = useWords(companyCompareWords);
+  const { nameOf } = useWords(listWords);
   const said = useWords(payFigureWords);
   if (!figures)
     return (
@@ -85,15 +125,18 @@ const JobFigures = observer(function JobFigures({
       </>
     );
   const [middle, spread] = [middleHalf(figures), spreadOn(axis, figures)];
+  const median = <Pay amount={medianPayOf({ figures })} currency={figures.currency} />;
   return (
     <>
+      {job !== undefined && <span className="sm">{nameOf(job)}</span>}
+      <span className="xs muted">{middle ? said.middleEarn : said.halfEarn}</span>
       <Link to={to} className="go">
-        <Pay amount={medianPayOf({ figures })} currency={figures.currency} />
+        {middle ? <PayRange currency={figures.currency} {...middle} /> : median}
       </Link>
       <Strip spread={spread} />
       {middle && (
         <span className="xs">
-          {said.middleEarn} <PayRange currency={figures.currency} {...middle} />
+          {said.median} {median}
         </span>
       )}
       <span className="xs muted">{said.people(crowdSaid(figures.people))}</span>

@@ -16,7 +16,7 @@ import { ComparedRatings } from './ComparedRatings.tsx';
 import styles from './company-compare.module.css';
 
 /** All that is compared, company beside company. On phones two stand side by side, the others a swipe away, and their names stay in sight. */
-export const ComparisonTable = observer(function ComparisonTable({ comparison: { companies, jobs } }: { readonly comparison: CompanyComparison }) {
+export const ComparisonTable = observer(function ComparisonTable({ comparison: { companies, jobs, nearest } }: { readonly comparison: CompanyComparison }) {
   const words = useWords(companyCompareWords);
   const names = useRef<HTMLDivElement>(null);
   const columns = companies.length;
@@ -32,7 +32,7 @@ export const ComparisonTable = observer(function ComparisonTable({ comparison: {
           if (names.current) names.current.scrollLeft = currentTarget.scrollLeft;
         }}
       >
-        <Table companies={companies} jobs={jobs} />
+        <Table companies={companies} jobs={jobs} nearest={nearest} />
       </div>
     </div>
   );
@@ -56,7 +56,7 @@ const Names = ({ companies, strip }: ComparedProps & { readonly strip: RefObject
   </div>
 );
 
-const Table = observer(function Table({ companies, jobs }: CompanyComparison) {
+const Table = observer(function Table({ companies, jobs, nearest }: CompanyComparison) {
   const words = useWords(companyCompareWords);
   return (
     <table>
@@ -72,7 +72,7 @@ const Table = observer(function Table({ companies, jobs }: CompanyComparison) {
         </tr>
       </thead>
       <ComparedRatings companies={companies} />
-      <ComparedPay companies={companies} jobs={jobs} />
+      <ComparedPay companies={companies} jobs={jobs} nearest={nearest} />
       <ComparedInterviewing companies={companies} />
       <ComparedLeaving companies={companies} />
       <ComparedOpinions companies={companies} />

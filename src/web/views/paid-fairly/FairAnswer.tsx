@@ -6,6 +6,7 @@ import { paidFairlyWords } from '#web/words/paid-fairly/paid-fairly-words.ts';
 import calculator from '../calculators/calculators.module.css';
 import { ConfidenceMark } from '../figures/ConfidenceMark.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
+import { OfCompanies } from '../salaries/OfCompanies.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -44,13 +45,11 @@ export const FairAnswer = observer(function FairAnswer() {
 /** The answer in a breath, for who hears the page; it is apart, so that it is heard when it changes. */
 const Said = observer(function Said() {
   const words = useWords(paidFairlyWords);
-  const { place, amount, fair } = useStore(PaidFairlyStore);
+  const store = useStore(PaidFairlyStore);
+  const { place, amount, fair } = store;
   if (!place) return fair.value && amount !== undefined ? words.none : '';
-  return `${verdictSaid(place, words)}. ${words.place(place.percentile, isOfJob(place))}`;
+  return `${verdictSaid(place, words)}. ${words.place(place.percentile, store.comparedIn)}`;
 });
-
-/** Whether the group is of the job itself, and not of its whole field of work. */
-const isOfJob = ({ cells }: FairPlace): boolean => cells[0].cell.group.designation !== null;
 
 const Answered = observer(function Answered() {
   const words = useWords(paidFairlyWords);
@@ -78,18 +77,19 @@ const Answered = observer(function Answered() {
 /** The place in sentences, on a scale, and how far it can be relied on. */
 const Place = observer(function Place({ place }: { readonly place: FairPlace }) {
   const words = useWords(paidFairlyWords);
-  const { isWidened, company } = useStore(PaidFairlyStore);
+  const { isWidened, comparedIn, company, job } = useStore(PaidFairlyStore);
   const { named } = useGroups();
   const { percentile, interval, cells } = place;
   const { cell } = cells[0];
   return (
     <Card isFigure>
+      <p className="sm">{comparedIn === 'nearest' && job.chosen ? words.nearest(named(cell), job.chosen.label) : words.among(named(cell))}</p>
+      <OfCompanies companies={cell.figures.companies} say="few" />
       <h2>{verdictSaid(place, words)}</h2>
-      <p className={calculator['found']}>{words.place(percentile, isOfJob(place))}</p>
+      <p className={calculator['found']}>{words.place(percentile, comparedIn)}</p>
       <p>{words.likely(...interval)}</p>
       <FairScale place={place} />
-      <p>{words.among(named(cell))}</p>
-      {cell.figures.oneEmployer !== undefined && <p>{words.oneEmployer(cell.figures.oneEmployer)}</p>}
+      <OfCompanies companies={cell.figures.companies} say="quarter" />
       {isWidened && <p className="sm muted">{company.chosen && !cell.group.company ? words.withoutCompany(company.chosen.name) : words.widened}</p>}
       <Provenance>
         <ConfidenceMark confidence={cell.figures.confidence} />

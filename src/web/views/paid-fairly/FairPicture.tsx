@@ -24,9 +24,6 @@ export const FairPicture = observer(function FairPicture({ place }: { readonly p
       <h2 id="picture">{words.heading}</h2>
       <p className="sm">{words.lead}</p>
       <Preview drawing={drawing} />
-      <p className="sm muted">
-        {words.said}: {drawing.alt}
-      </p>
       <div className="row">
         <Button busy={store.passing.state.status === 'LOADING'} onClick={() => void store.pass(drawing, words)}>
           <ShareIcon small />

@@ -8,6 +8,7 @@ import calculator from '../calculators/calculators.module.css';
 import { NumberHeads } from '../figures/NumberHeads.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useWords } from '../words.tsx';
+import styles from './paid-fairly.module.css';
 import { useGroups } from './use-groups.ts';
 
 /** How a place is worked out, step by step, and what each group says of it. */
@@ -31,12 +32,12 @@ const Groups = observer(function Groups({ place: { cells } }: { readonly place: 
   const words = useWords(paidFairlyWords);
   const { named } = useGroups();
   return (
-    <div className={calculator['scroll']} role="group" aria-label={words.howTable} tabIndex={0}>
+    <div className={`${calculator['scroll']} ${styles.groups}`} role="group" aria-label={words.howTable} tabIndex={0}>
       <table className="table">
         <NumberHeads item={words.howColumns.group} columns={[words.howColumns.alone, words.howColumns.leaning]} />
         <tbody>
           {cells.map(({ cell, share, leaningShare }) => (
-            <tr key={cell.level}>
+            <tr key={named(cell)}>
               <th scope="row">{named(cell)}</th>
               <td className="num">{Math.round(share * 100)}</td>
               <td className="num">{Math.round(leaningShare * 100)}</td>

@@ -12,6 +12,7 @@ export function useGroups(): { readonly named: (cell: PublishedCell) => string; 
   const { job, city } = useStore(PaidFairlyStore);
   const placeOf = ({ level, group }: PublishedCell): string => {
     if (group.city) return nameOf(group.city.name);
+    if (group.company) return '';
     return level === 2 && city.chosen ? words.citiesLike(city.chosen.label) : words.india;
   };
   const named = (cell: PublishedCell): string => {
@@ -19,5 +20,9 @@ export function useGroups(): { readonly named: (cell: PublishedCell) => string; 
     const who = designation ? nameOf(designation.name) : words.everyJobIn(nameOf(job.chosen?.department ?? ''));
     return [who, company?.name, experience && words.band(experience), placeOf(cell), words.people(cell.figures.people)].filter(Boolean).join(', ');
   };
-  return { named, years: ({ group }) => (group.experience ? words.band(group.experience) : '') };
+  const years = ({ group: { designation, experience } }: PaySlice): string => {
+    const other = designation && designation.urlName !== job.chosen?.urlName ? nameOf(designation.name) : undefined;
+    return [other, experience && words.band(experience)].filter(Boolean).join(', ');
+  };
+  return { named, years };
 }

@@ -35,6 +35,7 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
   const { options, votesCount, closesOn, isOpen, myOptionId } = ownVote.shown;
   const mayVote = isOpen && isOut;
   const hasShares = options.every(({ votes }) => votes !== null);
+  const isEarly = !hasShares && votesCount > 0 && votesCount < fewestContributors;
   const shared = options.reduce((sum, { votes }) => sum + (votes ?? 0), 0);
   const isSeen = !isOpen || myOptionId !== null || isAsked;
   return (
@@ -49,9 +50,9 @@ export const PollView = observer(function PollView({ postId, poll, isOut }: Poll
         />
       ))}
       <p className="prov">
-        <span>{words.votes(votesCount)}</span>
+        <span>{isEarly ? words.soFar(votesCount, fewestContributors) : words.votes(votesCount)}</span>
         <span>{isOpen ? words.open(dateIn(`${language}-IN`, Date.parse(closesOn))) : words.closed}</span>
-        {!hasShares && votesCount > 0 && <span>{words.sharesFrom(fewestContributors)}</span>}
+        {!hasShares && !isEarly && votesCount > 0 && <span>{words.sharesFrom(fewestContributors)}</span>}
         {isSeen && hasShares && shared !== votesCount && <span>{words.sharesOf(shared, fewestContributors)}</span>}
         {pollVotes.waitsIn(postId) && goesOut && <span role="status">{goesOut}</span>}
         {!isOut && <span>{words.notOut}</span>}

@@ -17,6 +17,7 @@ import { Card } from '../ui/Card.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
+import { OfCompanies } from './OfCompanies.tsx';
 import { Pay } from './Pay.tsx';
 import { PayRange } from './PayRange.tsx';
 import { useGroup } from './use-group.ts';
@@ -83,10 +84,11 @@ const Nothing = observer(function Nothing() {
 
 const Figures = observer(function Figures({ figures, axis }: { readonly figures: SalaryFigures; readonly axis: PayAxis }) {
   const words = useWords(payFigureWords);
-  const { currency, people, newestMonth, confidence, oneEmployer } = figures;
+  const { currency, people, newestMonth, confidence, companies } = figures;
   const [middle, spread] = [middleHalf(figures), spreadOn(axis, figures)];
   return (
     <>
+      <OfCompanies companies={companies} say="few" />
       <p>
         <span className="muted">{words.median}</span>
         <span className="big">
@@ -98,7 +100,7 @@ const Figures = observer(function Figures({ figures, axis }: { readonly figures:
           {words.middleEarn} <PayRange currency={currency} {...middle} />
         </p>
       )}
-      {oneEmployer !== undefined && <p className="sm">{words.oneEmployer(oneEmployer)}</p>}
+      <OfCompanies companies={companies} say="quarter" />
       {spread && <Strip spread={spread} />}
       <Provenance>
         {words.people(crowdSaid(people))}

@@ -13,15 +13,15 @@ export const HowWorkedOut = observer(function HowWorkedOut() {
   const { how } = useWords(payFigureWords);
   const { value: method } = inForceOn(fairPayMethod, usualDay);
   const facts = { ...method, fewest: method.fewestPeople, fewestOfWholeJob, inBatch: fewestContributors };
+  const people = [how.fewest(facts), how.companies, how.more(facts), how.age(facts), how.batches(facts)];
+  const said = [how.reported, how.counted, how.median, ...people, how.aside, how.confidence];
   return (
     <details>
       <summary className="go">{how.heading}</summary>
       <ul className={styles['rule']}>
-        {[how.reported, how.counted, how.median, how.fewest(facts), how.more(facts), how.age(facts), how.batches(facts), how.aside, how.confidence].map(
-          (line) => (
-            <li key={line}>{line}</li>
-          ),
-        )}
+        {said.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </ul>
     </details>
   );

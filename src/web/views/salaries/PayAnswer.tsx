@@ -6,6 +6,7 @@ import type { SalaryFigures } from '#core/salaries/salary-figures.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { useWords } from '../words.tsx';
 import { Heard } from './Heard.tsx';
+import { OfCompanies } from './OfCompanies.tsx';
 import { Pay } from './Pay.tsx';
 import { PayRange } from './PayRange.tsx';
 import styles from './salaries.module.css';
@@ -19,11 +20,12 @@ interface PayAnswerProps {
 /** What some people are paid, in words: the middle half first, then the median. */
 export const PayAnswer = observer(function PayAnswer({ figures, withInterval = false }: PayAnswerProps) {
   const words = useWords(payFigureWords);
-  const { currency, interval, oneEmployer } = figures;
+  const { currency, interval, companies } = figures;
   const [median, middle] = [medianPayOf({ figures }), middleHalf(figures)];
   const isSplit = middle && middle.from < median && median < middle.to;
   return (
     <div className={styles['said']}>
+      <OfCompanies companies={companies} say="few" />
       <p>
         <span className="muted">{middle ? words.middleEarn : words.halfEarn}</span>
         <span className="big">{middle ? <PayRange currency={currency} {...middle} /> : <Pay amount={median} currency={currency} />}</span>
@@ -33,7 +35,7 @@ export const PayAnswer = observer(function PayAnswer({ figures, withInterval = f
           <Heard shown={words.medianIs(payText(median, currency, words.written))} heard={words.medianIs(payText(median, currency, words.spoken))} />
         </p>
       )}
-      {oneEmployer !== undefined && <p>{words.oneEmployer(oneEmployer)}</p>}
+      <OfCompanies companies={companies} say="quarter" />
       {withInterval && interval && <Interval currency={currency} low={interval.low} high={interval.high} />}
     </div>
   );

@@ -56,7 +56,11 @@ const Head = observer(function Head({ axis, currency, isDrawn }: HeadProps) {
   return (
     <div className={`${styles['row']} ${styles['head']}`} aria-hidden="true">
       <span />
-      {isDrawn && <Ticks ticks={axis.ticks.map((tick, at) => payText(tick, currency, at === last ? words.lastTick : words.ticks))} />}
+      {isDrawn && (
+        <span className={styles['strip']}>
+          <Ticks ticks={axis.ticks.map((tick, at) => payText(tick, currency, at === last ? words.lastTick : words.ticks))} />
+        </span>
+      )}
       <span className="num">{words.middle}</span>
       <span className="num">{words.median}</span>
       <span />
@@ -66,7 +70,7 @@ const Head = observer(function Head({ axis, currency, isDrawn }: HeadProps) {
 
 const Row = observer(function Row({ label, to, slice: { figures }, axis, isDrawn }: PayRow & Omit<HeadProps, 'currency'>) {
   const words = useWords(payFigureWords);
-  const { currency, people, confidence, oneEmployer } = figures;
+  const { currency, people, confidence, companies = 'many' } = figures;
   const [middle, spread] = [middleHalf(figures), spreadOn(axis, figures)];
   return (
     <li className={styles['row']}>
@@ -81,7 +85,7 @@ const Row = observer(function Row({ label, to, slice: { figures }, axis, isDrawn
         <small className="muted">
           {' '}
           {words.people(crowdSaid(people))}
-          {oneEmployer !== undefined && `, ${words.oneEmployerShort(oneEmployer)}`}
+          {companies !== 'many' && `, ${words.companiesShort[companies]}`}
         </small>
       </span>
       {isDrawn && <span className={styles['strip']}>{spread && <Strip spread={spread} />}</span>}

@@ -64,9 +64,12 @@ export const words = {
   },
   pay: {
     heading: 'Pay',
-    none: 'We cannot compare pay yet: too few people in the same jobs shared theirs.',
+    none: 'We cannot compare pay yet: too few people there shared theirs.',
+    everyone: 'Everyone, all jobs together',
+    nearest: 'Similar jobs',
     unknown: 'Not enough data',
     all: 'All jobs at this company',
+    allAt: (name: string) => `All pay at ${name}`,
     notAdjusted: 'people of any experience',
   },
   interviews: {

@@ -63,8 +63,8 @@ export const words = {
     high: 'Near the top of the typical range',
     both: 'Somewhere around the typical range',
   } satisfies Record<EdgeAround, string>,
-  place: (percentile: number, isOfJob: boolean) => {
-    const where = isOfJob ? 'in this job' : 'in this field of work';
+  place: (percentile: number, comparedIn: 'job' | 'nearest' | 'field') => {
+    const where = { job: 'in this job', nearest: 'in the nearest job', field: 'in this field of work' }[comparedIn];
     if (percentile < 1) return `You are among the lowest paid ${where}.`;
     return percentile > 99 ? `You earn more than almost everyone ${where}.` : `You earn more than about ${percentile} of 100 people ${where}.`;
   },
@@ -80,9 +80,9 @@ export const words = {
   citiesLike: (city: string) => `cities like ${city}`,
   india: 'all of India',
   people: (count: number) => `${crowdSaid(count)} people`,
-  oneEmployer: (tenths: number) => `At least ${tenths} in 10 of these people work at one company.`,
   newest: (month: string) => `The newest from ${monthSaid(monthNames, month)}`,
   among: (group: string) => `Compared with: ${group}`,
+  nearest: (group: string, job: string) => `Compared with: ${group}. It is the nearest to your job: ${job}`,
   widened: 'We compare you with a bigger group, because a smaller one has too few people or would show what one person earns.',
   withoutCompany: (company: string) => `We cannot show this job at ${company}, so these are people at all companies.`,
   how: 'How is this calculated?',
@@ -117,7 +117,6 @@ export const words = {
     failed: 'This browser cannot share the picture.',
     you: 'Here, roughly',
     scale: 'How many of 100 people in this group earn less',
-    said: 'Description for screen readers',
     alt: (verdict: string, group: string, tens: number) => `Are you paid fairly? ${verdict}, about ${tens} of 100 earn less. ${group}.`,
     fileName: 'paid-fairly.png',
   },

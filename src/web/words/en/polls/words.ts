@@ -3,6 +3,7 @@ import { counted } from '../figures/counts.ts';
 export const words = {
   label: 'Poll',
   votes: (count: number) => counted(count, 'vote', 'votes'),
+  soFar: (count: number, least: number) => `${counted(count, 'vote', 'votes')} so far, shares from ${least} on`,
   open: (until: string) => `Open until ${until}`,
   closed: 'Closed',
   notOut: 'People can vote when they can see this post',

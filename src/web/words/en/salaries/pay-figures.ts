@@ -2,11 +2,15 @@ import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { countedYears } from '#core/crowds/fewest.ts';
 import type { CurrencyUnits } from '#core/figures/salary-text.ts';
+import type { CompanyCount } from '#core/salaries/company-quarter.ts';
 import { whoCounts } from '../figures/counted-people.ts';
 import { monthSaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
 import { inWords } from '../figures/numbers.ts';
 import { experienceBandsSaid, spokenPay, spokenRange, writtenPay, writtenRange } from '../figures/pay.ts';
+
+/** Sentences about companies that have more than a quarter of some people. */
+type OfCompanies = Readonly<Record<Exclude<CompanyCount, 'many'>, string>>;
 
 /** What the sentences about the rule need to know of it. */
 export interface PayRuleFacts {
@@ -35,8 +39,11 @@ export const words = {
   middleEarn: 'The middle half earn',
   halfEarn: 'Half of them earn less than',
   interval: (range: string) => `We are 90% sure that the true median is here: ${range}.`,
-  oneEmployer: (tenths: number) => `At least ${tenths} in 10 of them work at one company.`,
-  oneEmployerShort: (tenths: number) => `${tenths} in 10 at one company`,
+  companies: {
+    few: 'From few companies: one of them has more than a quarter of these people.',
+    quarter: 'One company has more than a quarter of these people; it counts a quarter.',
+  } satisfies OfCompanies,
+  companiesShort: { few: 'from few companies', quarter: 'one company counts a quarter' } satisfies OfCompanies,
   finding: (people: string, range: string, median: string) => `Yearly pay of ${people}. The middle half earn ${range}, the median is ${median}.`,
   legend: 'Bars in full colour: the middle half. Line: the median. Bars for higher pay cover a wider range.',
   percentile: (percent: number) => (percent === 50 ? 'Median' : `${percent}% up to`),
@@ -70,7 +77,9 @@ export const words = {
       `A figure changes only after ${inWords(inBatch)} new people have shared their pay, so that nobody can find out what one of them earns. A salary you delete leaves the figure with that change. We round amounts, and write the number of people as ${crowdSaid(0)}, 10+, 20+ or 50+. ${whoCounts}`,
     aside: 'Pay that is very far from all others is left out, because it is usually a mistake such as monthly pay instead of yearly.',
     confidence:
-      'The confidence says how much you can rely on the median. More people raise it, very different salaries lower it. If half of the people or more work at one company, it is one step lower.',
+      'The confidence says how much you can rely on the median. More people raise it, very different salaries lower it. If they are from few companies, it is one step lower.',
+    companies:
+      'In a figure of several companies, no company counts for more than a quarter, however many people it has. If too few people work elsewhere for that, everyone counts alike and we say “from few companies”.',
   },
 };
 

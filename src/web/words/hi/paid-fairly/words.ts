@@ -52,8 +52,8 @@ export const words: PaidFairlyWords = {
   noneBecause: (fewest) => `इस पद की सैलरी यहाँ या कहीं और बहुत कम लोगों ने बताई है। ${fewest} से कम लोगों का, या जहाँ कोई पहचाना जा सके, हम कुछ नहीं दिखाते।`,
   verdict: { below: 'आम सैलरी से कम', within: 'आम दायरे में', above: 'आम सैलरी से ज़्यादा' },
   around: { low: 'आम दायरे के सबसे नीचे के आसपास', high: 'आम दायरे के सबसे ऊपर के आसपास', both: 'कहीं आम दायरे के आसपास' },
-  place: (percentile, isOfJob) => {
-    const where = isOfJob ? 'इस पद पर' : 'इस फ़ील्ड में';
+  place: (percentile, comparedIn) => {
+    const where = { job: 'इस पद पर', nearest: 'सबसे मिलते-जुलते पद पर', field: 'इस फ़ील्ड में' }[comparedIn];
     if (percentile < 1) return `${where} आप सबसे कम कमाने वालों में हैं।`;
     return percentile > 99 ? `${where} आप लगभग सबसे ज़्यादा कमाते हैं।` : `${where} 100 में से करीब ${percentile} लोग आपसे कम कमाते हैं।`;
   },
@@ -68,9 +68,9 @@ export const words: PaidFairlyWords = {
   citiesLike: (city) => `${city} जैसे शहर`,
   india: 'पूरा भारत',
   people: (count) => `${crowdSaid(count)} लोग`,
-  oneEmployer: (tenths) => `इनमें हर 10 में से कम से कम ${tenths} एक ही कंपनी में काम करते हैं।`,
   newest: (month) => `सबसे नया ${monthSaid(monthNames, month)} का`,
   among: (group) => `तुलना इनसे: ${group}`,
+  nearest: (group, job) => `तुलना इनसे: ${group}। आपके पद से सबसे मिलता-जुलता: ${job}`,
   widened: 'तुलना बड़े समूह से है, क्योंकि छोटे में बहुत कम लोग हैं या किसी एक की सैलरी पता चल जाती।',
   withoutCompany: (company) => `${company} में इस पद की सैलरी नहीं दिखा सकते, इसलिए ये सब कंपनियों के लोग हैं।`,
   how: 'यह कैसे निकाला जाता है?',
@@ -104,7 +104,6 @@ export const words: PaidFairlyWords = {
     failed: 'यह ब्राउज़र तस्वीर शेयर नहीं कर सकता।',
     you: 'मोटे तौर पर यहाँ',
     scale: 'इस समूह के 100 लोगों में से इतने कम कमाते हैं',
-    said: 'स्क्रीन रीडर के लिए विवरण',
     alt: (verdict, group, tens) => `क्या आपको सही सैलरी मिल रही है? ${verdict}, 100 में से करीब ${tens} लोग कम कमाते हैं। ${group}।`,
     fileName: 'paid-fairly.png',
   },

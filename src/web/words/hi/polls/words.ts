@@ -4,6 +4,7 @@ import type { PollWords } from '../../en/polls/words.ts';
 export const words: PollWords = {
   label: 'पोल',
   votes: (count) => `${grouped(count)} वोट`,
+  soFar: (count, least) => `अब तक ${grouped(count)} वोट, नतीजा ${least} वोट से`,
   open: (until) => `${until} तक खुला`,
   closed: 'बंद हो चुका',
   notOut: 'यह पोस्ट सबको दिखने लगे, तब लोग वोट दे पाएँगे',

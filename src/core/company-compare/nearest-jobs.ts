@@ -1,0 +1,33 @@
+import { nearestJob, nearnessOfJobs } from '../salaries/nearest-job.ts';
+import type { PaySlice } from '../salaries/salary-figures.ts';
+import type { NearestJob, NearestJobs } from './company-comparison.ts';
+
+interface Row {
+  readonly jobs: readonly (NearestJob | null)[];
+  readonly companies: number;
+  readonly alike: number;
+  readonly fewest: number;
+}
+
+/** The jobs of companies that are nearest to each other by name, at most so many rows and each job once: first of most companies, then the most alike, then of most people. */
+export function nearestJobs(ofCompanies: readonly (readonly PaySlice[])[], most: number): readonly NearestJobs[] {
+  if (most <= 0) return [];
+  const rows = ofCompanies.flatMap((jobs, at) => jobs.flatMap((job) => rowOf(job, at, ofCompanies) ?? []));
+  const [best] = rows.toSorted((one, other) => other.companies - one.companies || other.alike - one.alike || other.fewest - one.fewest);
+  if (!best) return [];
+  const left = ofCompanies.map((jobs, at) => jobs.filter(({ group }) => group.designation?.urlName !== best.jobs[at]?.designation.urlName));
+  return [{ jobs: best.jobs }, ...nearestJobs(left, most - 1)];
+}
+
+/** A job of one company with the nearest of each other; none where no other has any. */
+function rowOf({ group: { designation }, figures }: PaySlice, at: number, ofCompanies: readonly (readonly PaySlice[])[]): Row | undefined {
+  if (!designation) return undefined;
+  const jobs = ofCompanies.map((others, place): NearestJob | null => {
+    if (place === at) return { designation, figures };
+    const found = nearestJob(designation.name, others);
+    return found?.group.designation ? { designation: found.group.designation, figures: found.figures } : null;
+  });
+  const shown = jobs.filter((job) => job !== null);
+  const alike = shown.reduce((sum, job) => sum + (nearnessOfJobs(designation.name, job.designation.name)?.alike ?? 0), 0);
+  return shown.length > 1 ? { jobs, companies: shown.length, alike, fewest: Math.min(...shown.map((job) => job.figures.people)) } : undefined;
+}

@@ -1,0 +1,59 @@
+import type { PaySlice } from './salary-figures.ts';
+
+/** The words of names that say how far someone has come, by how far that is; a job without any is in the middle. */
+const levelsByWord: Readonly<Record<string, number>> = {
+  intern: 0,
+  apprentice: 0,
+  trainee: 0,
+  assistant: 1,
+  associate: 1,
+  junior: 1,
+  jr: 1,
+  senior: 3,
+  sr: 3,
+  deputy: 3,
+  lead: 4,
+  principal: 4,
+  chief: 5,
+  head: 5,
+  director: 5,
+};
+
+const middleLevel = 2;
+
+/** The words of the name of a job, without what is beside it, as in `Nurse (ICU)` or `Engineer - Embedded`. */
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .toLowerCase()
+    .replace(/\s*[(,/]| [-–] /u, '\n')
+    .split('\n', 1)
+    .flatMap((main) => main.split(/[^\p{L}\p{N}+#]+/u))
+    .filter(Boolean);
+
+const levelOf = (words: readonly string[]): number => words.map((word) => levelsByWord[word]).find((level) => level !== undefined) ?? middleLevel;
+
+/** How near the name of a job is to another: of the same trade by its last word, as a staff nurse is a nurse; none where it is not. */
+export function nearnessOfJobs(one: string, other: string): { readonly alike: number; readonly levelsApart: number } | undefined {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const [trade] = words.slice(-1);
+  if (trade === undefined || trade in levelsByWord || others.at(-1) !== trade) return undefined;
+  const all = new Set([...words, ...others]);
+  const shared = [...all].filter((word) => words.includes(word) && others.includes(word));
+  return { alike: shared.length / all.size, levelsApart: Math.abs(levelOf(words) - levelOf(others)) };
+}
+
+/** The job that is nearest to another one by its name, then by level, of most people; none where none is of the same trade. */
+export function nearestJob<Slice extends PaySlice>(name: string, slices: readonly Slice[]): Slice | undefined {
+  const near = slices.flatMap((slice) => {
+    const nearness = slice.group.designation && nearnessOfJobs(name, slice.group.designation.name);
+    return nearness ? [{ slice, ...nearness, name: `${slice.group.designation.urlName} ${slice.group.company?.urlName}` }] : [];
+  });
+  const [nearest] = near.toSorted(
+    (one, other) =>
+      other.alike - one.alike ||
+      one.levelsApart - other.levelsApart ||
+      other.slice.figures.people - one.slice.figures.people ||
+      (one.name < other.name ? -1 : 1),
+  );
+  return nearest?.slice;
+}
