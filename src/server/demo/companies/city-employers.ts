@@ -23,7 +23,7 @@ const employer = (industry: string, job: string, people: number, cities: readonl
     job: { department, designation },
     people,
     cities,
-    reviewsCount: 9,
+    reviewsCount: 7,
     paidInEachCity,
     salariesCount: 20 + paidInEachCity * cities.length,
     ...told,
@@ -37,39 +37,39 @@ const neighbourhoods = [
   {
     cities: ['Bengaluru', 'Chennai', 'Kochi', 'Coimbatore'],
     factory: ['garments', 'Production, Manufacturing & Engineering: Production Supervisor'],
-    fellow: ['telecom', 'IT & Information Security: NOC Engineer'],
+    fellow: ['telecom', 'IT & Information Security: NOC Engineer', 4],
   },
   {
     cities: ['Mumbai', 'Pune', 'Thane', 'Nagpur'],
     factory: ['auto-parts', 'Production, Manufacturing & Engineering: Machine Operator'],
-    fellow: ['customer-support', 'Customer Success, Service & Operations: Chat Support Executive'],
+    fellow: ['customer-support', 'Customer Success, Service & Operations: Chat Support Executive', 4],
   },
   {
     cities: ['New Delhi', 'Gurugram', 'Noida', 'Chandigarh'],
     factory: ['machinery', 'Production, Manufacturing & Engineering: Machinist'],
-    fellow: ['logistics', 'Procurement & Supply Chain: Hub Manager'],
+    fellow: ['logistics', 'Procurement & Supply Chain: Hub Manager', 8],
   },
   {
     cities: ['Hyderabad', 'Kolkata', 'Lucknow', 'Indore'],
     factory: ['electronics', 'Production, Manufacturing & Engineering: Production Supervisor'],
-    fellow: ['facility-services', 'Administration & Facilities: Security Guard'],
+    fellow: ['facility-services', 'Administration & Facilities: Security Guard', 4],
   },
   {
     cities: ['Ahmedabad', 'Surat', 'Vadodara', 'Jaipur'],
     factory: ['chemicals', 'Production, Manufacturing & Engineering: Plant Operator'],
-    fellow: ['power', 'Aviation, Shipping & Energy: Substation Engineer'],
+    fellow: ['power', 'Aviation, Shipping & Energy: Substation Engineer', 4],
   },
 ] as const;
 
-const inEachCity: readonly Employer[] = neighbourhoods.flatMap(({ cities, factory: [industry, job], fellow }) => [
-  ...[cities.slice(0, 2), cities.slice(2)].map((some) => employer('hospitals', nurse, 230, some, { paidInEachCity: 18, reviewsCount: 20 })),
-  employer('hospitals', nurse, 900, cities, { paidInEachCity: 14, reviewsCount: 22 }),
-  employer('education', 'Teaching & Training: Teacher', 460, cities),
-  employer('banking', 'BFSI, Investments & Trading: Bank Clerk', 480, cities),
-  employer('retail', 'Sales & Business Development: Retail Sales Associate', 440, cities),
-  employer(industry, job, 490, cities, { paidInEachCity: 5 }),
-  employer('it-services', 'Engineering - Software & QA: Software Engineer', 950, cities, { paidInEachCity: 60, reviewsCount: 18 }),
-  employer(fellow[0], fellow[1], 430, cities, { paidInEachCity: 5 }),
+const inEachCity: readonly Employer[] = neighbourhoods.flatMap(({ cities, factory: [industry, job], fellow: [trade, known, paidInEachCity] }) => [
+  ...[cities.slice(0, 2), cities.slice(2)].map((some) => employer('hospitals', nurse, 160, some, { paidInEachCity: 18, reviewsCount: 20 })),
+  employer('hospitals', nurse, 480, cities, { paidInEachCity: 14, reviewsCount: 22 }),
+  employer('education', 'Teaching & Training: Teacher', 190, cities),
+  employer('banking', 'BFSI, Investments & Trading: Bank Clerk', 200, cities),
+  employer('retail', 'Sales & Business Development: Retail Sales Associate', 180, cities),
+  employer(industry, job, 195, cities, { paidInEachCity: 4 }),
+  employer('it-services', 'Engineering - Software & QA: Software Engineer', 490, cities, { paidInEachCity: 60, reviewsCount: 12 }),
+  employer(trade, known, 170, cities, { paidInEachCity }),
 ]);
 
 /** Employers of the twenty largest cities, in the order of their places. */

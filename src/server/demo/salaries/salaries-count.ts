@@ -7,11 +7,14 @@ export function salariesCountOf(seed: number, place: number, { indianSize }: Dem
   const random = new Random(seed, place, 'salaries');
   if (random.chance(0.08)) return 0;
   const drawn = Math.round((indianSize === null ? 3 : usual[indianSize]) * Math.exp(0.8 * random.bell()));
-  return place < firstCompanies ? drawn : Math.round(4 * drawn ** 0.7);
+  return place < firstCompanies || drawn < few ? drawn : Math.round(4 * drawn ** 0.7);
 }
 
 /** The companies with which every world begins. */
 const firstCompanies = 60;
+
+/** Fewer than figures are shown of stay as they are. */
+const few = 8;
 
 /** The usual number for each size of a company. */
 const usual: Readonly<Record<SizeBucket, number>> = {
