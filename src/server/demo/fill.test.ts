@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { aDatabase } from '#tests/database.ts';
-import { fillDemoWorld, isEmpty } from './fill.ts';
+import { companiesAt, fillDemoWorld, isEmpty } from './fill.ts';
 import { demoWorld } from './world.ts';
 
 const quietly = (): void => undefined;
@@ -25,7 +25,7 @@ const numberOf = async (table: 'company' | 'company_location' | 'image') =>
 describe('filling the demo world', () => {
   it.each([
     { scale: 'test', companies: 60 },
-    { scale: 'demo', companies: 320 },
+    { scale: 'demo', companies: companiesAt.demo },
     { scale: 25, companies: 25 },
   ] as const)('writes $companies companies at scale $scale', async ({ scale, companies }) => {
     expect(await isEmpty(db)).toBe(true);
@@ -97,12 +97,12 @@ describe('filling the demo world', () => {
       db,
     );
     expect(rows).toEqual([]);
-    expect(await numberOf('company_location')).toBeGreaterThan(320);
+    expect(await numberOf('company_location')).toBeGreaterThan(companiesAt.demo);
     const { total } = await db
       .selectFrom('industry')
       .select(({ fn }) => fn.sum<number>('companies_count').as('total'))
       .executeTakeFirstOrThrow();
-    expect(Number(total)).toBe(320);
+    expect(Number(total)).toBe(companiesAt.demo);
   });
 
   it('leaves nothing behind when it is stopped in the middle, and can begin again', async () => {

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { bulkInsert } from './bulk-insert.ts';
+import { placesWithCityEmployers } from './companies/city-employers.ts';
 import { cityColumns, companyColumns, industryColumns, officeColumns, pictureColumns, sizeColumns } from './companies/demo-columns.ts';
 import type { DemoCompany } from './companies/demo-company.ts';
 import { composeOffice } from './company-profiles/compose-office.ts';
@@ -23,7 +24,7 @@ export interface DemoWishes extends Pick<FillOptions, 'scale' | 'seed'> {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-export const companiesAt = { test: 60, demo: 320, large: 100_000 } as const;
+export const companiesAt = { test: 60, demo: placesWithCityEmployers, large: 100_000 } as const;
 const rowsAtATime = 5_000;
 
 /** The number of companies at a scale, at most so many. */

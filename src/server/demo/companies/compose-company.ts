@@ -7,7 +7,9 @@ import { figuresOf, prominenceOf } from './company-figures.ts';
 import { officesOf } from './company-offices.ts';
 import { picturesOf } from './company-pictures.ts';
 import type { CompanyNames } from './company-names.ts';
+import { cityEmployerAt } from './city-employers.ts';
 import { particularCompanies } from './particular-companies.ts';
+import type { PlacedCompany } from './particular-company.ts';
 import { Random } from '../random.ts';
 import { fitting } from './trade.ts';
 
@@ -16,14 +18,14 @@ const everyWeight = demoIndustries.reduce((sum, { weight }) => sum + weight, 0);
 
 /** The company that is at one place of a world. Only its name, and what is made from it, depends on those before it. */
 export function composeCompany(seed: number, place: number, names: CompanyNames): DemoCompany {
-  const particular = particularCompanies[place];
+  const placed: PlacedCompany | undefined = particularCompanies[place] ?? cityEmployerAt(place);
   const random = new Random(seed, place, 'company');
-  const industry = industryNamed.get(particular?.industry ?? '') ?? anyIndustry(random);
+  const industry = industryNamed.get(placed?.industry ?? '') ?? anyIndustry(random);
   const trade = random.among(industry.trades);
-  const prominence = { ...prominenceOf(random, industry.scale), ...(particular?.people && { people: particular.people }) };
-  const offices = particular?.facts.offices ?? officesOf(random, industry, prominence.people);
-  const named = particular
-    ? names.keep(particular.name)
+  const prominence = { ...prominenceOf(random, industry.scale), ...(placed?.people && { people: placed.people }) };
+  const offices = placed?.facts.offices ?? officesOf(random, industry, prominence.people);
+  const named = placed?.name
+    ? names.keep(placed.name)
     : names.next(new Random(seed, place, 'name'), fitting(industry.words, trade), offices[0]?.name ?? 'India');
   const figures = figuresOf(random, prominence, industry.since);
   const facts: DemoFacts = {
@@ -36,13 +38,13 @@ export function composeCompany(seed: number, place: number, names: CompanyNames)
       trade,
       people: prominence.people,
       offices,
-      foundedYear: particular?.facts.foundedYear ?? figures.foundedYear,
+      foundedYear: placed?.facts.foundedYear ?? figures.foundedYear,
     }),
     secondaryIndustry: random.chance(0.3) ? (industryNamed.get(random.among(industry.beside)) ?? null) : null,
     offices,
   };
   const id = new Random(seed, place, 'id').name(16);
-  return { id, ...named, industry, ...(particular ? { ...facts, ...particular.facts } : withGaps(random, facts)) };
+  return { id, ...named, industry, ...(placed ? { ...facts, ...placed.facts } : withGaps(random, facts)) };
 }
 
 function anyIndustry(random: Random): DemoIndustry {

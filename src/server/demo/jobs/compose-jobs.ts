@@ -1,17 +1,18 @@
 import { sizeBuckets } from '#core/companies/size-bucket.ts';
 import type { Workplace } from '#core/jobs/job.ts';
+import { cityEmployerAt, type CityEmployer } from '../companies/city-employers.ts';
 import type { DemoCity } from '../companies/demo-cities.ts';
 import type { DemoCompany } from '../companies/demo-company.ts';
-import { occupationOf } from '../interviews/occupation-of.ts';
 import { Random } from '../random.ts';
 import { employerFacts } from '../reviews/employer-facts.ts';
-import { jobIn, type DemoJob } from '../reviews/jobs.ts';
+import { demoJob, jobIn, type DemoJob } from '../reviews/jobs.ts';
 import { payAfter, usualPayOf } from '../salaries/job-pay.ts';
 import { cityLevel, companyLevel } from '../salaries/pay-level.ts';
 import { saidAmount } from '../salaries/said-amount.ts';
 import type { DemoJobPost } from './demo-job-post.ts';
 import { historyOf } from './job-history.ts';
-import { demands, duties, freshDemands, openings, processes, scamDescriptions, terms } from './job-sentences.ts';
+import { describedAs, scamTextOf, workTopicsOf } from './job-description.ts';
+import { scams } from './job-sentences.ts';
 
 /** One of so many advertisements is a planted scam. */
 const oneScamIn = 90;
@@ -20,8 +21,9 @@ const oneScamIn = 90;
 export function* composeJobs(seed: number, company: DemoCompany, place: number): Generator<DemoJobPost, void> {
   const random = new Random(seed, place, 'jobs');
   const level = companyLevel(company, employerFacts(seed, place, company));
-  const count = jobsCountOf(company, random);
-  for (let number = 0; number < count; number++) yield composeJob({ company, level, number, random: new Random(seed, place, `job ${number}`) });
+  const known = cityEmployerAt(place)?.job;
+  const count = Math.max(jobsCountOf(company, random), known ? company.offices.length : 0);
+  for (let number = 0; number < count; number++) yield composeJob({ company, known, level, number, random: new Random(seed, place, `job ${number}`) });
 }
 
 /** Small companies look for someone now and then, large ones always. */
@@ -33,6 +35,8 @@ function jobsCountOf({ indianSize }: DemoCompany, random: Random): number {
 
 interface Advertiser {
   readonly company: DemoCompany;
+  /** The job by which people know it, where they do. */
+  readonly known: CityEmployer['job'] | undefined;
   /** What it pays beside others. */
   readonly level: number;
   readonly number: number;
@@ -40,32 +44,39 @@ interface Advertiser {
 }
 
 function composeJob(advertiser: Advertiser): DemoJobPost {
-  const { company, number, random } = advertiser;
-  const job = jobIn(company.industry, random);
-  const cities = citiesOf(company, random);
+  const { company, known, number, random } = advertiser;
+  // An employer of large cities looks in each of them for those by whom it is known.
+  const knownCity = known && company.offices[number];
+  const job = known && knownCity ? demoJob(company.industry.urlName, known.department, known.designation) : jobIn(company.industry, random);
+  const cities = knownCity ? [knownCity] : citiesOf(company, random);
   const experience = experienceFor(job, random);
-  const isScam = random.chance(1 / oneScamIn);
-  const workplace = workplaceOf(job, random);
-  return {
-    jobId: random.name(16),
+  const isScam = !knownCity && random.chance(1 / oneScamIn);
+  const honestPlace = workplaceOf(job, random);
+  const jobId = random.name(16);
+  const title = titleOf(job, random);
+  const scam = isScam ? random.among(scams.filter(({ workplace }) => workplace === 'office' || job.isDesk)) : undefined;
+  const plain = {
     job,
-    number,
-    title: titleOf(job, random),
-    description: isScam
-      ? filled(random.among(scamDescriptions), { company: company.name, urlName: company.urlName })
-      : descriptionOf(advertiser, job, cities, experience),
-    cities: cities.map(({ name }) => name),
-    workplace,
-    employment: random.chance(0.88)
-      ? 'fulltime'
-      : experience.from === 0 && random.chance(0.5)
-        ? 'intern'
-        : random.among(['contractual', 'contractual', 'parttime', 'freelancer'] as const),
+    title,
+    workplace: scam?.workplace ?? honestPlace,
+    employment: employmentFor(experience, random),
     experience,
     pay: payOf(advertiser, job, cities, experience, isScam),
+  };
+  return {
+    ...plain,
+    jobId,
+    number,
+    cities: cities.map(({ name }) => name),
+    description: scam ? scamTextOf(company, scam, plain.pay) : describedAs({ company, city: cities[0]?.name ?? 'India', ...plain }, random),
     applyUrl: `https://careers.${company.urlName}.example/jobs/${1_000 + number}`,
     ...historyOf(random),
   };
+}
+
+function employmentFor({ from }: DemoJobPost['experience'], random: Random): DemoJobPost['employment'] {
+  if (random.chance(0.88)) return 'fulltime';
+  return from === 0 && random.chance(0.5) ? 'intern' : random.among(['contractual', 'contractual', 'parttime', 'freelancer'] as const);
 }
 
 function citiesOf({ offices }: DemoCompany, random: Random): readonly DemoCity[] {
@@ -90,7 +101,7 @@ const workplaceOf = ({ isDesk, isTech }: DemoJob, random: Random): Workplace => 
 /** Employers add a shift, a level or a subject to the usual name of a job. */
 function titleOf(job: DemoJob, random: Random): string {
   if (random.chance(0.55)) return job.designation;
-  const [topic = ''] = topicsOf(job, random);
+  const [topic = ''] = workTopicsOf(job, random);
   const said = topic.charAt(0).toUpperCase() + topic.slice(1);
   return random.among([
     `${job.designation}, ${said}`,
@@ -99,25 +110,6 @@ function titleOf(job: DemoJob, random: Random): string {
     `${job.designation}, day shift`,
   ]);
 }
-
-const topicsOf = (job: DemoJob, random: Random): readonly string[] => {
-  const topics = occupationOf(job)
-    .topics.split('|')
-    .filter((topic) => !/^(?:my|the|a) /.test(topic));
-  const first = random.among(topics);
-  return [first, random.among(topics.filter((topic) => topic !== first))];
-};
-
-function descriptionOf({ company, random }: Advertiser, job: DemoJob, cities: readonly DemoCity[], { from, to }: DemoJobPost['experience']): string {
-  const [topic = '', otherTopic = ''] = topicsOf(job, random);
-  const papers = random.among(occupationOf(job).papers.split('|'));
-  const facts = { company: company.name, city: cities[0]?.name ?? 'India', title: job.designation, topic, otherTopic, years: `${from} to ${to} years`, papers };
-  const said = [random.among(openings), random.among(duties), from === 0 ? random.among(freshDemands) : random.among(demands)];
-  const kept = [random.among(terms), random.among(terms)];
-  return [said.join(' '), [...new Set(kept)].join(' '), random.among(processes)].map((paragraph) => filled(paragraph, facts)).join('\n\n');
-}
-
-const filled = (sentence: string, facts: Readonly<Record<string, string>>): string => sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
 
 /** Six in ten say what they pay, a little above what they do pay; a scam says far more. */
 function payOf(

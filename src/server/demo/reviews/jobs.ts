@@ -14,14 +14,17 @@ export function jobIn({ urlName }: DemoIndustry, random: Random): DemoJob {
   const rows = jobTable[urlName];
   if (rows === undefined) throw new RangeError(`No jobs in ${urlName}`);
   const [department = '', designations = ''] = likelierFirst(rows, random).split(': ');
-  return {
-    department,
-    designation: likelierFirst(designations.split(' | '), random),
-    isDesk: deskDepartments.has(department),
-    isShop: shopDepartments.has(department),
-    isTech: techDepartments.has(department) && techTrades.has(urlName),
-  };
+  return demoJob(urlName, department, likelierFirst(designations.split(' | '), random));
 }
+
+/** A job in a line of work, by its names. */
+export const demoJob = (industry: string, department: string, designation: string): DemoJob => ({
+  department,
+  designation,
+  isDesk: deskDepartments.has(department),
+  isShop: shopDepartments.has(department),
+  isTech: techDepartments.has(department) && techTrades.has(industry),
+});
 
 const likelierFirst = (items: readonly string[], random: Random): string => items[Math.floor(items.length * random.next() ** 1.7)] ?? random.among(items);
 

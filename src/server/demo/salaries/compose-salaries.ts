@@ -6,13 +6,16 @@ import { jobIn, type DemoJob } from '../reviews/jobs.ts';
 import { anyJobAt, composeSalary, type Payer, type SalaryWish } from './compose-salary.ts';
 import type { DemoSalary } from './demo-salary.ts';
 import { anyStock } from './demo-stock.ts';
-import { plantedSalaries, type PlantedJob, type SalaryPlanting } from './planted-salaries.ts';
+import { salaryPlanAt, type PlantedJob, type SalaryPlanting } from './planted-salaries.ts';
 import { salariesCountOf } from './salaries-count.ts';
 import { nearest } from './said-amount.ts';
 
 /** How many jobs half of the people at a company have, and among how many departments those are. */
 const mainJobs = 3;
 const mainDepartments = 2;
+
+/** The most people in one job at one company, where nothing is planted: none is half of a job that is told of often. */
+const mostInOneJob = 19;
 
 /** The salaries of the company that is at one place of a world, those planted there first. */
 export function* composeSalaries(seed: number, company: DemoCompany, place: number): Generator<DemoSalary, void> {
@@ -22,9 +25,15 @@ export function* composeSalaries(seed: number, company: DemoCompany, place: numb
     employer: employerFacts(seed, place, company),
     mainJobs: Array.from({ length: mainJobs }, () => mainJobIn(company, random)),
   };
-  const planted = plantedSalaries.find((each) => each.place === place);
-  const count = planted?.salariesCount ?? salariesCountOf(seed, place, company);
-  for (let turn = 0; turn < count; turn++) yield salaryAt(payer, planted?.planting, turn, new Random(seed, place, `salary ${turn}`));
+  const plan = salaryPlanAt(place);
+  const count = plan?.salariesCount ?? salariesCountOf(seed, place, company);
+  const told = new Map<string, number>();
+  for (let turn = 0; turn < count; turn++) {
+    const salary = salaryAt(payer, plan?.planting, turn, new Random(seed, place, `salary ${turn}`));
+    const people = (told.get(salary.designation) ?? 0) + 1;
+    told.set(salary.designation, people);
+    if (plan !== undefined || people <= mostInOneJob) yield salary;
+  }
 }
 
 /** A job of the departments that the company is about. */
@@ -39,11 +48,11 @@ function mainJobIn({ industry }: DemoCompany, random: Random): DemoJob {
 function salaryAt(payer: Payer, planting: SalaryPlanting | undefined, turn: number, random: Random): DemoSalary {
   switch (planting?.kind) {
     case 'slice':
-      return composeSalary(payer, random, turn < planting.people ? wishFor(planting.job) : { job: otherJob(payer, planting.job, random) });
+      return composeSalary(payer, random, turn < planting.people ? wishFor(planting.job, turn) : { job: otherJob(payer, planting.job, random) });
     case 'dollars':
-      return composeSalary(payer, random, turn < planting.people ? { ...wishFor(planting.job), currency: 'USD' } : {});
+      return composeSalary(payer, random, turn < planting.people ? { ...wishFor(planting.job, turn), currency: 'USD' } : {});
     case 'outliers':
-      return turn < planting.people ? farOff(composeSalary(payer, random, wishFor(planting.job)), turn, random) : composeSalary(payer, random);
+      return turn < planting.people ? farOff(composeSalary(payer, random, wishFor(planting.job, turn)), turn, random) : composeSalary(payer, random);
     case 'slips':
       return turn % oneSlipIn === oneSlipIn - 1 ? slipped(composeSalary(payer, random), turn) : composeSalary(payer, random);
     case 'stock':
@@ -53,12 +62,12 @@ function salaryAt(payer: Payer, planting: SalaryPlanting | undefined, turn: numb
   }
 }
 
-const wishFor = ({ department, designation, years, isInOnePlace, isAlike }: PlantedJob): SalaryWish => ({
+const wishFor = ({ department, designation, years, cities, isAlike }: PlantedJob, turn: number): SalaryWish => ({
   job: { department, designation, isDesk: false, isShop: false, isTech: false },
   employment: 'full-time',
   currency: 'INR',
   ...(years && { years }),
-  ...(isInOnePlace && { isInOnePlace }),
+  ...(cities && { cityAt: turn % cities }),
   ...(isAlike && { isAlike }),
 });
 

@@ -21,7 +21,8 @@ export interface Payer {
 export interface SalaryWish {
   readonly job?: DemoJob;
   readonly years?: readonly [least: number, most: number];
-  readonly isInOnePlace?: true;
+  /** Which of its cities, counted from the first one. */
+  readonly cityAt?: number;
   readonly isAlike?: true;
   readonly employment?: EmploymentKind;
   readonly currency?: DemoSalary['currency'];
@@ -42,7 +43,7 @@ export function composeSalary(payer: Payer, random: Random, wish: SalaryWish = {
   const { company, employer } = payer;
   const job = wish.job ?? anyJobAt(payer, random);
   const cities = employer.cities;
-  const city = (wish.isInOnePlace ? cities[0] : cities[Math.floor(cities.length * random.next() ** 1.8)]) ?? random.among(cities);
+  const city = cities[wish.cityAt ?? Math.floor(cities.length * random.next() ** 1.8)] ?? random.among(cities);
   const jobPay = usualPayOf(job);
   const years = wish.years ? random.between(...wish.years) : yearsIn(job, random);
   const employment = wish.employment ?? employmentAs(job, years, company, random);

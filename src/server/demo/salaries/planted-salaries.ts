@@ -1,11 +1,13 @@
+import { cityEmployerAt, type CityEmployer } from '../companies/city-employers.ts';
+
 /** A job, the place and the years of experience that some people share. */
 export interface PlantedJob {
   readonly department: string;
   readonly designation: string;
   /** The least and the most years. None where they are as everywhere. */
   readonly years?: readonly [least: number, most: number];
-  /** Whether all of them are in the first city of the company. */
-  readonly isInOnePlace?: true;
+  /** In how many cities of the company they are, as many in each, the first ones first. None where they are as everywhere. */
+  readonly cities?: number;
   /** Whether they shared it in the same week and are paid nearly alike, so that all of them count in full. */
   readonly isAlike?: true;
 }
@@ -23,12 +25,27 @@ export type SalaryPlanting =
   /** Every second one got stock, of every kind. */
   | { readonly kind: 'stock' };
 
-/** A company by its place in the world, the salaries it has in all, and what is planted there. */
-interface PlantedSalaries {
-  readonly place: number;
-  readonly name: string;
+/** How many salaries a company has in all, and what is planted among them. */
+interface SalaryPlan {
   readonly salariesCount: number;
   readonly planting: SalaryPlanting;
+}
+
+/** A company by its place in the world, the salaries it has in all, and what is planted there. */
+interface PlantedSalaries extends SalaryPlan {
+  readonly place: number;
+  readonly name: string;
+}
+
+/** The plan for the salaries of a company at a place, where chance does not decide. */
+export const salaryPlanAt = (place: number): SalaryPlan | undefined => plantedSalaries.find((each) => each.place === place) ?? planOf(cityEmployerAt(place));
+
+/** The people in the job by which an employer of large cities is known are as many in each of them. */
+function planOf(employer: CityEmployer | undefined): SalaryPlan | undefined {
+  if (employer === undefined) return undefined;
+  const { job, paidInEachCity, salariesCount, facts } = employer;
+  const cities = facts.offices?.length ?? 1;
+  return { salariesCount, planting: { kind: 'slice', people: paidInEachCity * cities, job: { ...job, cities } } };
 }
 
 const software = 'Engineering - Software & QA';
@@ -49,7 +66,7 @@ export const plantedSalaries: readonly PlantedSalaries[] = [
     planting: {
       kind: 'slice',
       people: 7,
-      job: { department: 'Production, Manufacturing & Engineering', designation: 'Machine Operator', years: [1, 2], isInOnePlace: true },
+      job: { department: 'Production, Manufacturing & Engineering', designation: 'Machine Operator', years: [1, 2], cities: 1 },
     },
   },
   {
@@ -59,40 +76,40 @@ export const plantedSalaries: readonly PlantedSalaries[] = [
     planting: {
       kind: 'slice',
       people: 8,
-      job: { department: 'Production, Manufacturing & Engineering', designation: 'Packing Supervisor', years: [3, 4], isInOnePlace: true, isAlike: true },
+      job: { department: 'Production, Manufacturing & Engineering', designation: 'Packing Supervisor', years: [3, 4], cities: 1, isAlike: true },
     },
   },
   {
     place: 14,
     name: 'Chatak School',
     salariesCount: 11,
-    planting: { kind: 'slice', people: 11, job: { department: 'Teaching & Training', designation: 'Teacher', years: [3, 4], isInOnePlace: true } },
+    planting: { kind: 'slice', people: 11, job: { department: 'Teaching & Training', designation: 'Teacher', years: [3, 4], cities: 1 } },
   },
   {
     place: 12,
     name: 'Hariyal Eye Hospital',
     salariesCount: 12,
-    planting: { kind: 'slice', people: 12, job: { department: 'Healthcare & Life Sciences', designation: 'Staff Nurse', years: [1, 2], isInOnePlace: true } },
+    planting: { kind: 'slice', people: 12, job: { department: 'Healthcare & Life Sciences', designation: 'Staff Nurse', years: [1, 2], cities: 1 } },
   },
   {
     place: 13,
     name: 'Rupnarayan Roadways',
     salariesCount: 38,
-    planting: { kind: 'slice', people: 25, job: { department: supply, designation: 'Driver', years: [5, 7], isInOnePlace: true } },
+    planting: { kind: 'slice', people: 25, job: { department: supply, designation: 'Driver', years: [5, 7], cities: 1 } },
   },
   {
     place: 11,
     name: 'Saptarishi Infotech',
-    salariesCount: 30_200,
-    planting: { kind: 'slice', people: 30_000, job: { department: software, designation: 'Software Engineer' } },
+    salariesCount: 600,
+    planting: { kind: 'slice', people: 400, job: { department: software, designation: 'Software Engineer' } },
   },
   {
     place: 0,
     name: 'Pravaha Cloudworks',
-    salariesCount: 420,
+    salariesCount: 260,
     planting: { kind: 'dollars', people: 14, job: { department: software, designation: 'Senior Software Engineer' } },
   },
-  { place: 3, name: 'Vayupath Logistics', salariesCount: 400, planting: { kind: 'slips' } },
+  { place: 3, name: 'Vayupath Logistics', salariesCount: 340, planting: { kind: 'slips' } },
   {
     place: 1,
     name: 'Koyal Pay',

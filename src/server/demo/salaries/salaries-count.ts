@@ -2,12 +2,19 @@ import type { SizeBucket } from '#core/companies/size-bucket.ts';
 import type { DemoCompany } from '../companies/demo-company.ts';
 import { Random } from '../random.ts';
 
-/** How many salaries there are of a company. Few companies have many, most have a few, and some have none. */
+/** How many salaries there are of a company. Behind the companies with which every world begins, sizes lie closer together. */
 export function salariesCountOf(seed: number, place: number, { indianSize }: DemoCompany): number {
   const random = new Random(seed, place, 'salaries');
   if (random.chance(0.08)) return 0;
-  return Math.round((indianSize === null ? 3 : usual[indianSize]) * Math.exp(0.8 * random.bell()));
+  const drawn = Math.round((indianSize === null ? 3 : usual[indianSize]) * Math.exp(0.8 * random.bell()));
+  return place < firstCompanies || drawn < few ? drawn : Math.round(4 * drawn ** 0.7);
 }
+
+/** The companies with which every world begins. */
+const firstCompanies = 60;
+
+/** Fewer than figures are shown of stay as they are. */
+const few = 8;
 
 /** The usual number for each size of a company. */
 const usual: Readonly<Record<SizeBucket, number>> = {
