@@ -4,7 +4,8 @@ import { disguisedWords, englishSplit, englishStems, englishWords } from './engl
 import { hinglishPhrases } from './hinglish-phrases.ts';
 import { hinglishSplit, hinglishStems, hinglishWords } from './hinglish-words.ts';
 import type { FoldedWord } from './folded-words.ts';
-import { foldedLetters, inDevanagari, withoutNasals } from './indic-letters.ts';
+import { inDevanagari, isOfOtherScript } from '../search/indian-scripts.ts';
+import { foldedLetters, withoutNasals } from './indic-letters.ts';
 import { hindiMacros, indicPhrases } from './indic-phrases.ts';
 import { devanagariWords, otherWords } from './indic-words.ts';
 import { innocentPhrases } from './innocent-phrases.ts';
@@ -62,7 +63,7 @@ function wordsIn({ words }: Sentence): readonly Found[] {
 
 function kindOfWord(reading: string): AbuseKind | undefined {
   if (reading.length < 2) return undefined;
-  const [other, plain] = [inDevanagari(reading), withoutNasals(reading)];
+  const [other, plain] = [isOfOtherScript(reading) ? foldedLetters(inDevanagari(reading)) : undefined, withoutNasals(reading)];
   return (
     word(reading) ??
     stem(reading) ??

@@ -45,13 +45,6 @@ export const foldedLetters = (letters: string): string =>
     [...letters.normalize('NFD')].map((letter) => (isIndic(letter.charCodeAt(0)) ? indicLetter(letter.charCodeAt(0)) : arabicLetter(letter))).join(''),
   );
 
-/** The word in Devanagari, letter by letter, since many hard words are the same in all scripts; nothing when it is in Devanagari or in no Indian script. */
-export function inDevanagari(word: string): string | undefined {
-  const code = word.charCodeAt(0);
-  if (!isIndic(code) || code < first + 0x80) return undefined;
-  return [...word].map((letter) => (isIndic(letter.charCodeAt(0)) ? String.fromCodePoint(first + (letter.charCodeAt(0) & 0x7f)) : letter)).join('');
-}
-
 /** The Devanagari word without its nasal signs, which hands put where none is spoken (`भोंसड़ी`); nothing when it has none, or when it is the word for a lad. */
 export const withoutNasals = (word: string): string | undefined =>
   /^[\u0900-\u097f]/.test(word) && word.includes('ं') && !/^ल[ौो]ं/.test(word) ? foldedLetters(word.replaceAll('ं', '')) : undefined;

@@ -1,3 +1,4 @@
+import { lakh } from '../figures/rupee-units.ts';
 import type { Named } from '../named.ts';
 import { screens } from '../navigation/screens.ts';
 import { fairPayUrl, inHandUrl } from '../salaries/pay-urls.ts';
@@ -9,8 +10,6 @@ interface Asked extends TypedFigures {
   readonly city: Named | null;
   readonly designation: Named | null;
 }
-
-const lakh = 100_000;
 
 const inRupees = (lakhs: number | null): number | null => (lakhs === null ? null : Math.round(lakhs * lakh));
 

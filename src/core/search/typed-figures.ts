@@ -1,3 +1,5 @@
+import { crore, lakh } from '../figures/rupee-units.ts';
+
 /** Figures of a query: a pay in lakh a year and the one it comes from, rupees a month, a percentage, years of experience, a year of the calendar. */
 export interface TypedFigures {
   readonly lakh: number | null;
@@ -34,7 +36,6 @@ const longestCareer = 30;
 const mostLakh = 1_000;
 const mostPercent = 500;
 const leastRupees = 1_000;
-const lakh = 100_000;
 const months = 12;
 
 /** The figure that some words begin with, and how many words it takes; nothing where they begin with none. */
@@ -79,7 +80,7 @@ interface Beside {
 /** An amount with its unit; one of a month also says what it is in a year. */
 function amountIn(figure: number, { said, words, typed }: Beside): FoundFigure | undefined {
   if (percents.has(said) && figure <= mostPercent) return { words, figures: { percent: figure } };
-  const unit = thousands.has(said) ? lakh / 100 : lakhs.has(said) ? lakh : crores.has(said) ? lakh * 100 : undefined;
+  const unit = thousands.has(said) ? 1_000 : lakhs.has(said) ? lakh : crores.has(said) ? crore : undefined;
   return unit === undefined || figure * unit > mostLakh * lakh ? undefined : paid(figure * unit, words, typed);
 }
 

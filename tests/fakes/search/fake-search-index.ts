@@ -120,7 +120,12 @@ export class FakeSearchIndex implements SearchIndex {
   }
 
   async filled(contents: readonly PageContent[]): Promise<readonly boolean[]> {
-    return contents.map((content) => !this.#isEmpty(content));
+    return contents.map((content) => !this.#isEmpty(content) && !this.#isWithoutQuestions(content));
+  }
+
+  #isWithoutQuestions(content: PageContent): boolean {
+    if (content.of !== 'tab' || content.tab !== 'questions' || this.#texts.length === 0) return false;
+    return !this.#texts.some(({ kind, companyId }) => kind === 'QUESTION' && companyId === content.companyId);
   }
 
   async citiesWith(): Promise<readonly Named[]> {

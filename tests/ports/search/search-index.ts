@@ -69,6 +69,28 @@ export function meetsContract(open: () => Promise<{ readonly index: SearchIndex;
     expect(await texts("o'clock ' \\ &|")).toEqual([]);
   });
 
+  it('knows the words that a name or a text has, as they are written', async () => {
+    const { index } = await open();
+    expect(await index.occurring(['koyal', 'canteen', 'canteem', 'koyall', 'xyzzy'])).toEqual(new Set(['koyal', 'canteen']));
+    expect(await index.occurring([])).toEqual(new Set());
+  });
+
+  it('says which pages hold something, and in which cities there is such', async () => {
+    const { index, idOf } = await open();
+    const questionsOf = (company: string) => ({ of: 'tab', companyId: idOf(company), tab: 'questions' }) as const;
+    expect(await index.filled([questionsOf('Koyal Pay'), questionsOf('Koyal Foods')])).toEqual([true, false]);
+    expect(await index.filled([])).toEqual([]);
+    expect(await index.citiesWith({ of: 'companies', industry: 'no-such-industry', city: null })).toEqual([]);
+  });
+
+  it('knows a name that nearly sounds so, where that is asked for', async () => {
+    const { index } = await open();
+    const heard = { from: 0, to: 2, words: ['गोयल', 'बे'], isOpen: false };
+    expect(await index.named([heard])).toEqual([]);
+    expect((await index.named([{ ...heard, isNear: true }])).map(({ how, entry }) => [entry.name, how])).toEqual([['Koyal Pay', 'byNearSound']]);
+    expect((await index.withWords(['गोयल'], false, true)).map(({ name }) => name)).toEqual(['Koyal Pay', 'Koyal Foods']);
+  });
+
   it('finds texts about one company alone, each with its page', async () => {
     const { index, idOf } = await open();
     const found = await index.texts({ ...questions, words: ['joining'], companyId: idOf('Pravaha Cloudworks') });

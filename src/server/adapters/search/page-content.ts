@@ -5,6 +5,7 @@ import { topicLists } from '#core/questions/question-listings.ts';
 import { bandNumber, experienceBandOf } from '#core/salaries/salary.ts';
 import type { PageContent } from '#core/search/page-content.ts';
 import type { Tables } from '../database/tables.ts';
+import { sqlOfShown } from '../crowds/counting-statements.ts';
 import { jobConditions } from '../jobs/job-conditions.ts';
 import { hasOpenJobs } from '../jobs/job-list-query.ts';
 import { interviewTextSource } from '../interviews/interview-text-source.ts';
@@ -99,7 +100,7 @@ export async function citiesWith(db: Kysely<Tables>, content: PageContent): Prom
   const found = citiesOf(content);
   if (!found) return [];
   const { rows } =
-    await sql<Named>`select url_name as "urlName", min(name) as name from (${found}) as found group by url_name order by max(count) desc, url_name limit ${sql.lit(mostCities)}`.execute(
+    await sqlOfShown<Named>`select url_name as "urlName", min(name) as name from (${found}) as found group by url_name order by max(count) desc, url_name limit ${sql.lit(mostCities)}`.execute(
       db,
     );
   return rows;

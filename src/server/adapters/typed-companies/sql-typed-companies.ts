@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { AdministeredCompany } from '#core/administration/administered-companies.ts';
 import { changesBetween } from '#core/administration/administrator-log.ts';
 import type { CompanyForm } from '#core/administration/company-form.ts';
@@ -84,7 +84,10 @@ export class SqlTypedCompanies implements TypedCompanies {
   }
 }
 
-const withAlike = async (asked: AskedAlike, row: Waiting): Promise<WaitingCompany> => ({ ...row, alike: await companiesAlike(asked, row.name, mostNamedAlike) });
+const withAlike = async (asked: AskedAlike, row: Waiting): Promise<WaitingCompany> => ({
+  ...row,
+  alike: await companiesAlike(asked, row.name, mostNamedAlike),
+});
 
 /** A company not settled yet, locked: who contributes now is done before, or waits for the decision. */
 async function lockedTyped(transaction: Transaction<Tables>, id: string) {

@@ -13,7 +13,8 @@ const placeOf: ReadonlyMap<string, readonly [north: number, east: number]> = new
 export function nearestCity(city: string, others: readonly string[]): string | null {
   const from = placeOf.get(city);
   if (!from) return null;
-  const distanceTo = ([north, east]: readonly [number, number]): number => Math.hypot(north - from[0], (east - from[1]) * Math.cos((from[0] / 1_800) * Math.PI));
+  const distanceTo = ([north, east]: readonly [number, number]): number =>
+    Math.hypot(north - from[0], (east - from[1]) * Math.cos((from[0] / 1_800) * Math.PI));
   const known = others.flatMap((name) => (name === city || !placeOf.has(name) ? [] : [{ name, distance: distanceTo(placeOf.get(name) ?? from) }]));
   return known.toSorted((one, other) => one.distance - other.distance)[0]?.name ?? null;
 }

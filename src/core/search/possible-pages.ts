@@ -1,0 +1,120 @@
+import { everyCompany, queryOf } from '../companies/company-search.ts';
+import { interviewHubUrl } from '../interviews/interview-urls.ts';
+import { latestInterviews } from '../interviews/interview-search.ts';
+import { everyJob, type JobScope, type JobSearch } from '../jobs/job-search.ts';
+import { jobsUrl } from '../jobs/job-urls.ts';
+import { designationQuestionsPath, officesPath, partPath, screens } from '../navigation/screens.ts';
+import { withPairs } from '../navigation/url.ts';
+import { hubQueryOf, latestReviews } from '../reviews/review-search.ts';
+import { payHubUrl } from '../salaries/pay-urls.ts';
+import type { QueryTab } from './query-phrases.ts';
+import type { SearchEntry } from './search-entry.ts';
+import { answerOf, typeOfTab, type AnswerParts, type PossibleAnswer } from './search-answer.ts';
+import { waysInEnglish, waysOfWorking, type WayOfWorking } from './ways-of-working.ts';
+
+/** The things a reading names. */
+export interface NamedThings {
+  readonly company: SearchEntry | undefined;
+  readonly designation: SearchEntry | undefined;
+  readonly skill: SearchEntry | undefined;
+  readonly city: SearchEntry | undefined;
+  readonly industry: SearchEntry | undefined;
+  readonly years: number | null;
+  readonly way: WayOfWorking | null;
+  /** Words that nothing is known of, which the text of a job may have. */
+  readonly words: string;
+}
+
+export const titleParts = ({ company, designation, skill, city, industry, way }: Partial<NamedThings>): Partial<AnswerParts> => ({
+  company: company?.name ?? null,
+  designation: designation?.name ?? null,
+  skill: skill?.name ?? null,
+  city: city?.name ?? null,
+  industry: industry?.name ?? null,
+  way: way ?? null,
+});
+
+export const idOf = (entry: SearchEntry | undefined): number | null => (entry ? Number(entry.id) : null);
+
+interface PayOf extends Pick<NamedThings, 'company' | 'designation' | 'city'> {
+  readonly years: number | null;
+}
+
+/** A page about pay, with whose pay that is. Where a slice has none, the whole of which it is one says so. */
+export const payPage = (
+  path: string,
+  named: PayOf,
+  { entry, wider = null }: { readonly entry?: SearchEntry; readonly wider?: PossibleAnswer | null } = {},
+): PossibleAnswer => ({
+  ...answerOf('SALARIES', path, titleParts(named), entry),
+  content: { of: 'pay', companyId: named.company?.id ?? null, designationId: idOf(named.designation), cityId: idOf(named.city), years: named.years },
+  wider,
+});
+
+/** A tab of a company. */
+export const tabOf = (company: SearchEntry, tab: QueryTab): PossibleAnswer =>
+  tab === 'salaries'
+    ? payPage(tabPath(company.urlName, tab), { company, designation: undefined, city: undefined, years: null }, { entry: company })
+    : {
+        ...answerOf(typeOfTab(tab), tabPath(company.urlName, tab), { company: company.name }, company),
+        content: { of: 'tab', companyId: company.id, tab },
+      };
+
+/** The questions that interviews for a job have, and the stories of them. */
+export function interviewPages(designation: SearchEntry): readonly [questions: PossibleAnswer, stories: PossibleAnswer] {
+  const [id, parts] = [Number(designation.id), titleParts({ designation })];
+  const questions = answerOf('INTERVIEWS', designationQuestionsPath(designation.urlName), parts, designation);
+  const stories = answerOf('INTERVIEWS', interviewHubUrl({ ...latestInterviews, designation: designation.urlName }), parts, designation);
+  return [
+    { ...questions, content: { of: 'questions', list: 'designation', id } },
+    { ...stories, content: { of: 'interviewsForJob', companyId: null, designationId: id } },
+  ];
+}
+
+/** The open jobs of a scope, narrowed to what else is named. */
+export function jobsPage(scope: JobScope, named: Partial<NamedThings>, entry?: SearchEntry): PossibleAnswer {
+  const { designation, city, industry, way, years, words = '' } = named;
+  const narrowed: Partial<JobSearch> = way ? waysOfWorking[way] : {};
+  const search: JobSearch = {
+    ...everyJob,
+    experience: years ?? null,
+    ...narrowed,
+    k: [narrowed.k, words].filter(Boolean).join(' '),
+    job_profile: designation && scope.of !== 'designation' ? [designation.urlName] : [],
+    location: city ? [city.urlName] : [],
+    industry: industry ? [industry.urlName] : [],
+  };
+  const wider = city ? jobsPage(scope, { ...named, city: undefined }, entry) : way && scope.of !== 'all' ? withoutWay(scope, named, entry) : null;
+  return { ...answerOf('JOBS', jobsUrl(scope, search), titleParts(named), entry), content: { of: 'jobs', scope, search }, wider };
+}
+
+/** The same jobs of all ways of working, which says so. */
+const withoutWay = (scope: JobScope, named: Partial<NamedThings>, entry?: SearchEntry): PossibleAnswer => ({
+  ...jobsPage(scope, { ...named, way: null }, entry),
+  without: named.way ? [waysInEnglish[named.way].toLowerCase()] : [],
+});
+
+type Place = Pick<NamedThings, 'city' | 'industry'>;
+
+const contentIn = (of: 'companies' | 'reviews', { city, industry }: Place) => ({ of, city: city?.urlName ?? null, industry: industry?.urlName ?? null });
+
+export function companiesPage({ city, industry }: Place): PossibleAnswer {
+  const narrowing = { ...everyCompany, industry: industry ? [industry.urlName] : [], location: city ? [city.urlName] : [] };
+  const path = withPairs(screens.companies, Object.fromEntries(queryOf(narrowing)));
+  const wider = city && industry ? companiesPage({ city: undefined, industry }) : null;
+  return { ...answerOf('COMPANIES', path, titleParts({ city, industry }), industry ?? city), content: contentIn('companies', { city, industry }), wider };
+}
+
+export function reviewsPage({ city, industry }: Place): PossibleAnswer {
+  const query = hubQueryOf({ ...latestReviews, city: city?.urlName ?? null, industry: industry?.urlName ?? null });
+  const wider = city && industry ? reviewsPage({ city: undefined, industry }) : null;
+  const answer = answerOf('REVIEWS', withPairs(screens.reviews, Object.fromEntries(query)), titleParts({ city, industry }));
+  return { ...answer, content: contentIn('reviews', { city, industry }), wider };
+}
+
+export const cityPayPage = (city: SearchEntry, years: number | null): PossibleAnswer => {
+  const wider = years === null ? null : cityPayPage(city, null);
+  return payPage(payHubUrl({ city: city.urlName, experience: years }), { company: undefined, designation: undefined, city, years }, { wider });
+};
+
+const tabPath = (urlName: string, tab: QueryTab): string => (tab === 'offices' ? officesPath(urlName) : partPath(tab, urlName));
