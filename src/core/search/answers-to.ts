@@ -5,7 +5,7 @@ import { everyReview, reviewQueryOf } from '../reviews/review-search.ts';
 import { companyPayUrl, jobPayUrl } from '../salaries/pay-urls.ts';
 import type { QueryTab } from './query-phrases.ts';
 import type { QueryReading } from './read-query.ts';
-import type { SearchEntry } from './search-entry.ts';
+import type { NamedSpan, SearchEntry } from './search-entry.ts';
 import { calculatorUrl } from './calculator-url.ts';
 import { answerOf, typeOfTab, type PossibleAnswer } from './search-answer.ts';
 
@@ -14,7 +14,10 @@ import { companiesPage, cityPayPage, idOf, interviewPages, jobsPage, titleParts,
 /** The pages that answer a reading, the best first: of its words those of which something is known, and of a job all. */
 export function answersTo(reading: QueryReading): readonly PossibleAnswer[] {
   const { COMPANY, DESIGNATION, SKILL, CITY, INDUSTRY, COLLEGE, COMMUNITY } = reading.named;
-  if (COLLEGE) return [answerOf('COLLEGE', COLLEGE.entry.path, {}, COLLEGE.entry)];
+  if (COLLEGE)
+    return [
+      { ...answerOf('COLLEGE', COLLEGE.entry.path, {}, COLLEGE.entry), content: { of: 'college', id: Number(COLLEGE.entry.id) }, isAsked: isSure(COLLEGE) },
+    ];
   if (COMMUNITY && COMPANY) return aboutCompany(COMPANY.entry);
   if (COMMUNITY) return [answerOf('COMMUNITY', COMMUNITY.entry.path, {}, COMMUNITY.entry)];
   const named: NamedThings = {
@@ -25,6 +28,7 @@ export function answersTo(reading: QueryReading): readonly PossibleAnswer[] {
     industry: INDUSTRY?.entry,
     years: yearsOf(reading),
     way: reading.way,
+    isSure: DESIGNATION !== undefined && isSure(DESIGNATION),
     words: reading.way !== null || reading.tab === 'jobs' ? reading.rest.join(' ') : '',
   };
   if (named.company) return ofCompany(named.company, named, reading.tab);
@@ -37,6 +41,9 @@ export function answersTo(reading: QueryReading): readonly PossibleAnswer[] {
   if (reading.lakh !== null && (reading.tab === null || reading.tab === 'salaries')) return ofPage({ ...reading, page: 'takeHome' });
   return reading.tab ? ofTab(reading.tab) : [];
 }
+
+/** Whether a name is said and not only begun. */
+const isSure = ({ how }: NamedSpan): boolean => how !== 'byBeginning' && how !== 'byWords';
 
 /** The years of experience by which pay is narrowed: 15 stand for all above. */
 const yearsOf = ({ years }: QueryReading): number | null => (years === null ? null : Math.min(years, 15));
@@ -79,15 +86,21 @@ function narrowedTab(company: SearchEntry, { designation, city, years, way, word
   return [];
 }
 
-function ofDesignation(designation: SearchEntry, { city, years, industry, way, words }: NamedThings, tab: QueryTab | null): readonly PossibleAnswer[] {
+function ofDesignation(
+  designation: SearchEntry,
+  { city, years, industry, way, words, isSure: isNamed }: NamedThings,
+  tab: QueryTab | null,
+): readonly PossibleAnswer[] {
   const job = { company: undefined, designation, city: undefined, years: null };
-  const whole = { ...payPage(jobPayUrl(null, designation.urlName, {}), job, { entry: designation }), isAsked: tab === null || tab === 'salaries' };
+  const whole = { ...payPage(jobPayUrl(null, designation.urlName, {}), job, { entry: designation }), isAsked: isNamed && (tab === null || tab === 'salaries') };
   const url = jobPayUrl(null, designation.urlName, { city: city?.urlName ?? null, experience: years });
   const slice = payPage(url, { company: undefined, designation, city, years }, { entry: designation, wider: whole });
   const pay = city || years !== null ? [slice, whole] : [whole];
   const [questions, stories] = interviewPages(designation);
   const places =
-    city || industry ? ofPlace({ company: undefined, designation: undefined, skill: undefined, city, industry, years: null, way: null, words: '' }, null) : [];
+    city || industry
+      ? ofPlace({ company: undefined, designation: undefined, skill: undefined, city, industry, years: null, way: null, isSure: false, words: '' }, null)
+      : [];
   const jobs = jobsPage({ of: 'designation', urlName: designation.urlName }, { designation, city, industry, way, years, words }, designation);
   if (tab === 'jobs' || way) return [jobs, ...pay, questions];
   if (tab === 'interviews' || tab === 'questions') return [questions, stories, ...pay];

@@ -17,4 +17,5 @@ export type PageContent =
   | { readonly of: 'tab'; readonly companyId: string; readonly tab: QueryTab }
   | { readonly of: 'reviewsOfJob'; readonly companyId: string; readonly designationId: number | null; readonly cityId: number | null }
   | { readonly of: 'interviewsForJob'; readonly companyId: string | null; readonly designationId: number }
+  | { readonly of: 'college'; readonly id: number }
   | { readonly of: 'questions'; readonly list: 'designation' | 'skill'; readonly id: number };

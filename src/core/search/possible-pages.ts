@@ -21,6 +21,8 @@ export interface NamedThings {
   readonly industry: SearchEntry | undefined;
   readonly years: number | null;
   readonly way: WayOfWorking | null;
+  /** Whether the job is named and not only begun. */
+  readonly isSure: boolean;
   /** Words that nothing is known of, which the text of a job may have. */
   readonly words: string;
 }

@@ -47,12 +47,14 @@ function existsIn(content: Exclude<PageContent, { readonly of: 'jobs' }>): Exist
     case 'interviewsForJob':
       return sql`exists (select from interview where ${content.companyId === null ? sql`true` : sql`company_id = ${content.companyId}`}
         and designation_id = ${content.designationId} and ${interviewTextSource.isShown})`;
+    case 'college':
+      return sql`exists (select from college where id = ${content.id} and interviews_count > 0)`;
     case 'questions':
       return sql`exists (select from question_topic where list = ${topicLists[content.list] + String(content.id)} and questions_count > 0)`;
   }
 }
 
-/** A slice that is published; of a job or a company as a whole, or of a city, any of its slices; the page of a job also shows others of its department. */
+/** A slice that is published; of a job or a company as a whole, or of a city, any of its slices. */
 function payOf({ companyId, designationId, cityId, years }: ContentOf<'pay'>): Exists {
   const band = bandNumber(years === null ? null : experienceBandOf(years));
   const isWhole = cityId === null && years === null;
@@ -60,9 +62,7 @@ function payOf({ companyId, designationId, cityId, years }: ContentOf<'pay'>): E
   const ofJob = designationId === null ? sql`true` : sql`designation_id = ${designationId}`;
   if (companyId !== null) return sql`exists (select from pay_slice where company_id = ${companyId} and ${ofJob} and ${slice})`;
   const market = sql`exists (select from market_pay where ${ofJob} and designation_id <> 0 and city_class = '' and ${slice})`;
-  if (designationId === null || !isWhole) return market;
-  const others = sql`exists (select from market_pay where department_id = (select department_id from designation where id = ${designationId}) and designation_id <> 0 and people > 0)`;
-  return sql`${market} or exists (select from pay_slice where ${ofJob} and ${slice}) or ${others}`;
+  return designationId !== null && isWhole ? sql`${market} or exists (select from pay_slice where ${ofJob} and ${slice})` : market;
 }
 
 const companiesIn = ({ industry, city }: Pick<PlaceContent, 'industry' | 'city'>): Exists =>
