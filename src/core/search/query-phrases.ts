@@ -1,7 +1,7 @@
 import type { CompanyPart } from '../navigation/declared-screens.ts';
 import { companyParts } from '../navigation/screens.ts';
 import { foundPages, type FoundPage } from './found-pages.ts';
-import { inDevanagari, isDevanagari } from './indian-scripts.ts';
+import { inDevanagari, isDevanagari } from '../indian-scripts.ts';
 import { glued, plainWords } from './search-words.ts';
 import { isSlipOf, slipsBetween } from './slips.ts';
 import { wordSounds } from './sound-key.ts';
