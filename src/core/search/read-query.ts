@@ -86,8 +86,8 @@ function stepsFrom(query: Query, spans: readonly NamedSpan[], at: number, readin
 }
 
 function names({ words }: Query, spans: readonly NamedSpan[], at: number, reading: QueryReading): readonly Step[] {
-  // A word that asks for something is no name that only sounds like it.
-  const isSaid = ({ to, how }: NamedSpan): boolean => how === 'exactly' || to > at + 1 || askedByPhrase(words.slice(at, to)) === undefined;
+  // Words that ask for something are no name that only sounds like one of them.
+  const isSaid = ({ to, how }: NamedSpan): boolean => how === 'exactly' || to > at + 1 || !isInPhrase(words, at);
   const free = spans.filter((span) => span.from === at && !reading.named[span.entry.kind] && isSaid(span));
   return free.map((span) => {
     const { from, to, how, entry } = span;
@@ -99,6 +99,15 @@ function names({ words }: Query, spans: readonly NamedSpan[], at: number, readin
     return { to, reading: { ...reading, named: { ...reading.named, [entry.kind]: span }, score: reading.score + score } };
   });
 }
+
+/** Whether a word is a phrase, or a part of one. */
+const isInPhrase = (words: readonly string[], at: number): boolean =>
+  words.slice(Math.max(0, at - longestSaid + 1), at + 1).some((_, before, run) => {
+    const from = at - run.length + 1 + before;
+    return words.slice(at, from + longestSaid).some((__, more) => askedByPhrase(words.slice(from, at + more + 1)) !== undefined);
+  });
+
+const longestSaid = 3;
 
 /** The worth of a name that is all of the query, or that begins with all of it. */
 const wholeOf = (how: Naming, words: number): number =>
