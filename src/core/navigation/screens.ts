@@ -1,4 +1,5 @@
-import { declaredScreens, type CompanyPart, type DeclaredScreen, type PathEnding, type ScreenName } from './declared-screens.ts';
+import { declaredOf, declaredScreens, type CompanyPart, type DeclaredScreen, type PathEnding, type ScreenName } from './declared-screens.ts';
+import { urlNameAsked } from './query-values.ts';
 
 /** The routes of all screens, by their names. */
 export const screens = Object.fromEntries(Object.entries(declaredScreens).map(([name, { path }]) => [name, path])) as {
@@ -19,11 +20,31 @@ const routes = Object.entries(screens)
   .map(([name, route]) => ({ name, route: stepsOf(route) }))
   .toSorted((one, other) => openness(one.route) - openness(other.route));
 
-/** The screen at a path, and what its route names `:page` there. Where two could be, it is the one whose route says more of the path, as the router takes it. */
-export function declaredAt(path: string): { readonly name: string; readonly page: string } | undefined {
-  const steps = stepsOf(path.split('?', 1)[0] ?? '');
+const routeOf = (path: string) => {
+  const steps = stepsOf(path);
   const found = routes.find(({ route }) => answers(route, steps));
   return found && { name: found.name, page: steps[found.route.indexOf(':page')] ?? '' };
+};
+
+/** A city as the last segment of a path: the path of the screen, and the key of its query that says the same. */
+export interface PlacedPath {
+  readonly path: string;
+  readonly key: 'city' | 'location';
+  readonly city: string;
+}
+
+/** The city that a path ends in, where its screen can be narrowed to one (R-187). */
+export function placedAt(full: string): PlacedPath | undefined {
+  const [, path = '', last = ''] = /^(.+)\/([^/]+)\/?$/.exec(full) ?? [];
+  const city = urlNameAsked(urlNameIn(last, 'location'));
+  const key = city === null ? undefined : declaredOf(routeOf(path)?.name ?? '')?.place;
+  return city !== null && key ? { path, key, city } : undefined;
+}
+
+/** The screen at a path, and what its route names `:page` there. Where two could be, it is the one whose route says more of the path, as the router takes it. */
+export function declaredAt(url: string): { readonly name: string; readonly page: string } | undefined {
+  const path = url.split('?', 1)[0] ?? '';
+  return routeOf(placedAt(path)?.path ?? path);
 }
 
 /** The names that a route asks for, in their order. */
