@@ -1,4 +1,3 @@
-import { searchUrl } from '../search/search-url.ts';
 import { urlNameAsked } from './query-values.ts';
 import {
   benefitsPath,
@@ -36,14 +35,13 @@ const olderBeginnings: Readonly<Record<string, PathOf>> = {
   interviews: (...names) => interviewsIn(names.filter((name) => name !== null)),
 };
 
-/** The search for interviews in a city: no story tells where it was. */
+/** The search for interviews in a city, of a company and for a job where they are named: no story tells where it was. */
 function interviewsIn(names: readonly string[]): string | undefined {
-  const location = urlNameIn(names.at(-1) ?? '', 'location');
-  if (location === undefined) return undefined;
-  const [page, designation] = names.slice(0, -1);
-  const company = page === undefined ? undefined : urlNameIn(page, 'interview-questions');
-  if (company !== undefined) return searchUrl({ section: 'interviews', company, specific: designation ?? null, location });
-  return page === undefined ? searchUrl({ specific: 'interviews', location }) : undefined;
+  if (urlNameIn(names.at(-1) ?? '', 'location') === undefined) return undefined;
+  const [page = '', ...further] = names;
+  if (further.length === 0) return [screens.search, 'interviews', page].join('/');
+  const company = urlNameIn(page, 'interview-questions');
+  return company && [screens.search, `${company}-interviews`, ...further].join('/');
 }
 
 /** What the page of a company goes on with today, but for nothing. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entryPath, mainMenu, menuEntryAt } from './menu.ts';
 import { isOfCityAlone, placedUrl } from './place-urls.ts';
 import { screenNameOf } from './screen-names.ts';
+import { contentPath, thingPath } from './content-paths.ts';
 import {
   askedQuestionsPath,
   benefitNotePath,
@@ -23,10 +24,8 @@ import {
   skillQuestionsPath,
   topQuestionsPath,
   urlNameIn,
-  contentPath,
   declaredAt,
   placedAt,
-  thingPath,
 } from './screens.ts';
 
 describe('an address that ends in a city (R-187)', () => {

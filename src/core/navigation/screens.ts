@@ -1,5 +1,4 @@
-import { declaredOf, declaredScreens, type CompanyPart, type DeclaredScreen, type PathEnding, type ScreenName } from './declared-screens.ts';
-import { urlNameAsked } from './query-values.ts';
+import { declaredOf, declaredScreens, type DeclaredScreen, type PathEnding, type ScreenName } from './declared-screens.ts';
 
 /** The routes of all screens, by their names. */
 export const screens = Object.fromEntries(Object.entries(declaredScreens).map(([name, { path }]) => [name, path])) as {
@@ -35,10 +34,9 @@ export interface PlacedPath {
 
 /** The city that a path ends in, where its screen can be narrowed to one (R-187). */
 export function placedAt(full: string): PlacedPath | undefined {
-  const [, path = '', last = ''] = /^(.+)\/([^/]+)\/?$/.exec(full) ?? [];
-  const city = urlNameAsked(urlNameIn(last, 'location'));
-  const key = city === null ? undefined : declaredOf(routeOf(path)?.name ?? '')?.place;
-  return city !== null && key ? { path, key, city } : undefined;
+  const [, path = '', city] = /^(.+)\/([a-z\d-]{1,80})-location\/?$/.exec(full) ?? [];
+  const key = declaredOf(routeOf(path)?.name ?? '')?.place;
+  return city && key ? { path, key, city } : undefined;
 }
 
 /** The screen at a path, and what its route names `:page` there. Where two could be, it is the one whose route says more of the path, as the router takes it. */
@@ -53,25 +51,16 @@ type Names<Route extends string> = Route extends `${string}:${infer Rest}`
   : [];
 
 /** A route with these names in it; that of the page gets the ending by which it is read back. */
-function filled({ path, company, topic = company }: DeclaredScreen, names: readonly string[]): string {
+export function filledPath({ path, company, topic = company }: DeclaredScreen, names: readonly string[]): string {
   const left = [...names];
   return path.replace(/:(\w+)/g, (_, step: string) => `${left.shift() ?? ''}${step === 'page' && topic ? `-${topic}` : ''}`);
 }
 
 /** The path of a screen, with the names that its route asks for. */
-export const pathOf = <Name extends ScreenName>(screen: Name, ...names: Names<(typeof screens)[Name]>): string => filled(declaredScreens[screen], names);
+export const pathOf = <Name extends ScreenName>(screen: Name, ...names: Names<(typeof screens)[Name]>): string => filledPath(declaredScreens[screen], names);
 
 /** The path of a screen, with as many names as are known. */
-export const pathWith = (screen: ScreenName, names: readonly string[]): string => filled(declaredScreens[screen], names);
-
-const parts = new Map<CompanyPart, DeclaredScreen>();
-for (const screen of Object.values<DeclaredScreen>(declaredScreens)) if (screen.part && !parts.has(screen.part)) parts.set(screen.part, screen);
-
-/** The parts of a company's page, in the order of their tabs (R-027). */
-export const companyParts: readonly CompanyPart[] = [...parts.keys()];
-
-/** The path of a part of a company's page. */
-export const partPath = (part: CompanyPart, urlName: string): string => filled(parts.get(part) ?? declaredScreens.overview, [urlName]);
+export const pathWith = (screen: ScreenName, names: readonly string[]): string => filledPath(declaredScreens[screen], names);
 
 /** The URL of a company's page. */
 export const overviewPath = (urlName: string): string => pathOf('overview', urlName);
@@ -125,27 +114,6 @@ export const benefitNotePath = (benefitsId: string): string => pathOf('benefitNo
 
 /** The URL of a post and what is said below it. */
 export const postPath = (postId: string): string => pathOf('post', postId);
-
-/** The URL of what has its own page, by its kind and id. */
-export function contentPath(type: string, id: string): string {
-  if (type === 'REVIEW') return reviewPath(id);
-  if (type === 'INTERVIEW') return interviewPath(id);
-  if (type === 'PHOTOS') return photoSetPath(id);
-  if (type === 'BENEFITS') return benefitNotePath(id);
-  if (type === 'MESSAGE') return conversationPath(id);
-  return type === 'QUESTION' ? pathOf('questionById', id) : postPath(id);
-}
-
-/** The URL of one thing, by the id of the page on which it is there. Whether a comment is below a post or a question is not known here: the page of a post leads to the question. */
-export const thingPath = ({
-  resourceType,
-  resourceId,
-  postId,
-}: {
-  readonly resourceType: string;
-  readonly resourceId: string;
-  readonly postId: string;
-}): string => (resourceType === 'COMMENT' || resourceType === 'ANSWER' ? `${postPath(postId)}?comment=${resourceId}` : contentPath(resourceType, postId));
 
 /** The URL of a question and its answers, by its name in URLs (R-038). */
 export const questionPath = (slug: string): string => pathOf('question', slug);

@@ -36,7 +36,7 @@ import { companyProfileWords } from '#web/words/company-profiles/company-profile
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
-import { placeWords } from '#web/words/places/place-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';

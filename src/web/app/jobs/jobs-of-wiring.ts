@@ -12,7 +12,7 @@ import { httpSalaries } from '#web/adapters/salaries/http-salaries.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { JobsStore } from '#web/stores/jobs/jobs-store.ts';
-import { NarrowedCityStore } from '#web/stores/places/narrowed-city-store.ts';
+import { NarrowedCityStore } from '#web/stores/reference-lists/narrowed-city-store.ts';
 import { DesignationTabsStore } from '#web/stores/questions/designation-tabs-store.ts';
 import { SkillStore } from '#web/stores/questions/skill-store.ts';
 import { jobsOfHead } from '#web/views/jobs/job-heads.ts';
@@ -23,7 +23,7 @@ import { companyBindings } from '../companies/company-page.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { inCity, placeBindings, placeSentences } from '../places/in-city.tsx';
+import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.tsx';
 import { alertWays } from './alert-ways.ts';
 import { jobListBindings, jobSentences } from './job-parts.ts';
 import { savedJobBindings } from './saved-job-parts.ts';
@@ -71,4 +71,4 @@ const headOf = (stores: Stores) =>
     stores.get(WordsStore),
   );
 
-export const { Screen, load, head } = inCity('jobsOf', { Screen: JobsOfScreen, load: loadAll, head: headOf });
+export const { Screen, load, head } = narrowedToCity('jobsOf', { Screen: JobsOfScreen, load: loadAll, head: headOf });

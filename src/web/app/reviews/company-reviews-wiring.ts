@@ -4,7 +4,7 @@ import { Reviews } from '#core/reviews/reviews.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { RankingStore } from '#web/stores/followers/ranking-store.ts';
-import { NarrowedCityStore } from '#web/stores/places/narrowed-city-store.ts';
+import { NarrowedCityStore } from '#web/stores/reference-lists/narrowed-city-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { followerWords } from '#web/words/followers/follower-words.ts';
 import { insightWords } from '#web/words/reviews/insight-words.ts';
@@ -16,7 +16,7 @@ import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import { rankingBindings } from '../followers/ranking-bindings.ts';
 import { postBindings, postOverlays } from '../posts/post-bindings.ts';
-import { inCity, placeBindings, placeSentences } from '../places/in-city.tsx';
+import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.tsx';
 import { reviewBindings, reviewSentences } from './review-parts.ts';
 import { addYoursBindings } from './add-yours-bindings.ts';
 
@@ -45,4 +45,4 @@ const loadAll = loadCompanyPage('reviews', async (stores, urlName, { query }) =>
 const headOf = (stores: Stores) =>
   companyReviewsHead(stores.get(CompanyStore), stores.get(CompanyReviewsStore), stores.get(NarrowedCityStore).name, stores.get(WordsStore));
 
-export const { Screen, load, head } = inCity('companyReviews', { Screen: CompanyReviewsScreen, load: loadAll, head: headOf });
+export const { Screen, load, head } = narrowedToCity('companyReviews', { Screen: CompanyReviewsScreen, load: loadAll, head: headOf });

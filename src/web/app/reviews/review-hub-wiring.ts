@@ -5,7 +5,7 @@ import { Reviews } from '#core/reviews/reviews.ts';
 import { httpCompanies } from '#web/adapters/companies/http-companies.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { HeadlineStore } from '#web/stores/home/headline-store.ts';
-import { NarrowedCityStore } from '#web/stores/places/narrowed-city-store.ts';
+import { NarrowedCityStore } from '#web/stores/reference-lists/narrowed-city-store.ts';
 import { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
 import { reviewHubHead } from '#web/views/reviews/review-heads.ts';
 import { ReviewHubScreen } from '#web/views/reviews/ReviewHubScreen.tsx';
@@ -14,7 +14,7 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { headlineBindings } from '../home/headline-bindings.ts';
 import { postBindings, postOverlays } from '../posts/post-bindings.ts';
-import { inCity, placeBindings, placeSentences } from '../places/in-city.tsx';
+import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.tsx';
 import { reviewBindings, reviewSentences } from './review-parts.ts';
 
 export const shared = postBindings;
@@ -37,4 +37,4 @@ const loadAll = async (stores: Stores, { query }: RouteMatch) => {
 
 const headOf = (stores: Stores) => reviewHubHead(stores.get(ReviewHubStore), stores.get(NarrowedCityStore).name, stores.get(WordsStore));
 
-export const { Screen, load, head } = inCity('reviews', { Screen: ReviewHubScreen, load: loadAll, head: headOf });
+export const { Screen, load, head } = narrowedToCity('reviews', { Screen: ReviewHubScreen, load: loadAll, head: headOf });

@@ -5,7 +5,7 @@ import { Salaries } from '#core/salaries/salaries.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { SubmittedHereStore } from '#web/stores/contributions/submitted-here-store.ts';
-import { NarrowedCityStore } from '#web/stores/places/narrowed-city-store.ts';
+import { NarrowedCityStore } from '#web/stores/reference-lists/narrowed-city-store.ts';
 import { CompanySalariesStore } from '#web/stores/salaries/company-salaries-store.ts';
 import { companySalariesHead } from '#web/views/salaries/salary-heads.ts';
 import { CompanySalariesScreen } from '#web/views/salaries/CompanySalariesScreen.tsx';
@@ -18,7 +18,7 @@ import { store } from '../container/bind.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
 import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
 import { contributedSalariesBinding } from '../contributions/contributed-salaries-binding.ts';
-import { inCity, placeBindings, placeSentences } from '../places/in-city.tsx';
+import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.tsx';
 import { payBindings, paySentences } from './pay-parts.ts';
 
 export const shared = followBindings;
@@ -43,4 +43,4 @@ const loadAll = loadCompanyPage('salaries', (stores, urlName, { query }) => stor
 const headOf = (stores: Stores) =>
   companySalariesHead(stores.get(CompanyStore), stores.get(CompanySalariesStore), stores.get(NarrowedCityStore).name, stores.get(WordsStore));
 
-export const { Screen, load, head } = inCity('companySalaries', { Screen: CompanySalariesScreen, load: loadAll, head: headOf });
+export const { Screen, load, head } = narrowedToCity('companySalaries', { Screen: CompanySalariesScreen, load: loadAll, head: headOf });

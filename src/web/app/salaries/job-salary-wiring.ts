@@ -10,7 +10,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
-import { inCity, placeBindings, placeSentences } from '../places/in-city.tsx';
+import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.tsx';
 import { comparedBindings } from './compared-bindings.ts';
 import { payBindings, paySentences } from './pay-parts.ts';
 
@@ -26,4 +26,4 @@ const loadAll = (stores: Stores, { params, query }: RouteMatch) => {
 
 const headOf = (stores: Stores) => jobSalaryHead(stores.get(JobSalaryStore), stores.get(WordsStore));
 
-export const { Screen, load, head } = inCity('jobSalary', { Screen: JobSalaryScreen, load: loadAll, head: headOf });
+export const { Screen, load, head } = narrowedToCity('jobSalary', { Screen: JobSalaryScreen, load: loadAll, head: headOf });

@@ -4,7 +4,7 @@ import { isJobSearchNarrowed, jobNarrowingOf, jobsUrl } from '#core/jobs/job-url
 import { isOfCityAlone } from '#core/navigation/place-urls.ts';
 import { JobsStore } from '#web/stores/jobs/jobs-store.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
-import { placeWords } from '#web/words/places/place-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import companies from '../companies/companies.module.css';
 import { ContributedCards } from '../companies/ContributedCards.tsx';
 import { ResultsHeading } from '../companies/SkipToResults.tsx';

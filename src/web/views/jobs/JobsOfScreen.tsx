@@ -8,7 +8,7 @@ import { jobWords } from '#web/words/jobs/job-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import company from '../companies/company.module.css';
-import { useInCity } from '../places/use-in-city.ts';
+import { useInCity } from '../reference-lists/use-in-city.ts';
 import { SkillTabs } from '../questions/SkillTabs.tsx';
 import { TitleTabs } from '../questions/TitleTabs.tsx';
 import { useStore } from '../stores.tsx';

@@ -5,7 +5,7 @@ import { JobsStore } from '#web/stores/jobs/jobs-store.ts';
 import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import company from '../companies/company.module.css';
-import { useInCity } from '../places/use-in-city.ts';
+import { useInCity } from '../reference-lists/use-in-city.ts';
 import { TopicLinks } from '../questions/TopicLinks.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';

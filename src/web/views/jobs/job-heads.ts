@@ -9,13 +9,13 @@ import type { DesignationTabsStore } from '#web/stores/questions/designation-tab
 import type { SkillStore } from '#web/stores/questions/skill-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
-import { placeWords } from '#web/words/places/place-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { companyPageHead } from '../companies/company-page-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import { pageList } from '../content/list-for-search.ts';
 import type { Head } from '../head.ts';
-import { inCity } from '../places/in-city.ts';
+import { inCity } from '../reference-lists/in-city.ts';
 import { isForSearch, jobPosting } from './job-posting.ts';
 
 /** The jobs of a list, for search engines. */

@@ -3,7 +3,7 @@ import { isOfCityAlone } from '#core/navigation/place-urls.ts';
 import { everyReview, narrowsReviews } from '#core/reviews/review-search.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
-import { placeWords } from '#web/words/places/place-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { ContributedList } from '../companies/ContributedList.tsx';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';

@@ -6,14 +6,14 @@ import type { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
 import type { ReviewStore } from '#web/stores/reviews/review-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
-import { placeWords } from '#web/words/places/place-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { employerRating } from '../companies/company-for-search.ts';
 import { companyPageHead } from '../companies/company-page-head.ts';
 import { cardPicture } from '../content/card-picture.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
-import { inCity } from '../places/in-city.ts';
+import { inCity } from '../reference-lists/in-city.ts';
 import { companyReviewsUrl, reviewHubUrl } from './reviews-url.ts';
 
 /** The title of the reviews of a company, and its rating for search engines. No date of any review goes to them. */

@@ -6,7 +6,7 @@ import { companyPaySearchFromUrl, everyCompanyPay, mostShownSalaries, paySorts, 
 import { companyPayUrl, jobPayUrl } from '#core/salaries/pay-urls.ts';
 import type { CompanyPay } from '#core/salaries/salary-figures.ts';
 import { CompanySalariesStore } from '#web/stores/salaries/company-salaries-store.ts';
-import { placeWords } from '#web/words/places/place-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -5,7 +5,7 @@ import { jobPaySearchFromUrl } from '#core/salaries/pay-search.ts';
 import { jobPayUrl, searchOf } from '#core/salaries/pay-urls.ts';
 import type { JobPay, PaySlice } from '#core/salaries/salary-figures.ts';
 import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
-import { placeWords } from '#web/words/places/place-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { useStore } from '../stores.tsx';

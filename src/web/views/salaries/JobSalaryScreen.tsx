@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { overviewPath, salariesPath, screens } from '#core/navigation/screens.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
-import { useInCity } from '../places/use-in-city.ts';
+import { useInCity } from '../reference-lists/use-in-city.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { useWords } from '../words.tsx';
 import { JobPayPage, type JobPayTopProps } from './JobPayPage.tsx';

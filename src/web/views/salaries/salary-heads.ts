@@ -8,7 +8,7 @@ import type { CompareSalariesStore } from '#web/stores/salaries/compare-salaries
 import type { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
 import type { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
-import { placeWords } from '#web/words/places/place-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { companyPageHead } from '../companies/company-page-head.ts';
@@ -16,7 +16,7 @@ import { cardPicture } from '../content/card-picture.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import { pageList } from '../content/list-for-search.ts';
 import type { Head } from '../head.ts';
-import { inCity } from '../places/in-city.ts';
+import { inCity } from '../reference-lists/in-city.ts';
 import { occupationIn } from './occupation.ts';
 
 /** The title of what a company pays, and its jobs for search engines, each at the page that has its figures. */

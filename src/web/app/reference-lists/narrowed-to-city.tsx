@@ -8,13 +8,13 @@ import { placedAt } from '#core/navigation/screens.ts';
 import { ReferenceLists } from '#core/reference-lists/reference-lists.ts';
 import { httpReferenceLists } from '#web/adapters/reference-lists/http-reference-lists.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { NarrowedCityStore } from '#web/stores/places/narrowed-city-store.ts';
+import { NarrowedCityStore } from '#web/stores/reference-lists/narrowed-city-store.ts';
 import type { Head } from '#web/views/head.ts';
-import { noCityHead } from '#web/views/places/in-city.ts';
-import { NoCity } from '#web/views/places/NoCity.tsx';
+import { noCityHead } from '#web/views/reference-lists/in-city.ts';
+import { NoCity } from '#web/views/reference-lists/NoCity.tsx';
 import { useStore, type Stores } from '#web/views/stores.tsx';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
-import { placeWords } from '#web/words/places/place-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 
@@ -34,7 +34,7 @@ export const cityBindings = [store(NarrowedCityStore, [ReferenceLists])];
 export const placeBindings = [overHttp(ReferenceLists, httpReferenceLists, dropdown), ...cityBindings];
 
 /** A screen that knows the city which it is narrowed to, and says so where there is no such city. Its one URL ends in that city. */
-export function inCity(screen: PlacedScreen, { Screen, load, head }: Narrowed): Narrowed {
+export function narrowedToCity(screen: PlacedScreen, { Screen, load, head }: Narrowed): Narrowed {
   const { place } = declaredScreens[screen];
   return {
     Screen: observer(function InCity() {

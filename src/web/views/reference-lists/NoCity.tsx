@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { placedAt, screens } from '#core/navigation/screens.ts';
-import { placeWords } from '#web/words/places/place-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { useLocation } from '../router.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.tsx';

@@ -1,6 +1,6 @@
 import type { WordsStore } from '#web/stores/app/words-store.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
-import { placeWords } from '#web/words/places/place-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import type { Head } from '../head.ts';
 
 type Said = Pick<Head, 'title' | 'description'>;

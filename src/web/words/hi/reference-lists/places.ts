@@ -1,4 +1,4 @@
-import type { PlaceWords } from '../../en/places/words.ts';
+import type { PlaceWords } from '../../en/reference-lists/places.ts';
 
 export const words: PlaceWords = {
   in: (said, city) => `${city} में ${said}`,

@@ -1,6 +1,6 @@
-import { NarrowedCityStore } from '#web/stores/places/narrowed-city-store.ts';
+import { NarrowedCityStore } from '#web/stores/reference-lists/narrowed-city-store.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
-import { placeWords } from '#web/words/places/place-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
