@@ -56,7 +56,13 @@ describe('the page at an address that ends in a city (R-187)', () => {
     const server = await opened();
     for (const [path] of pages)
       expect(await pageAt(server, path.replace('/pune-', '/nowhere-at-all-')), path).toMatchObject({ status: 404, heading: 'We do not know this city.' });
-    for (const path of ['/jobs/no-such-title/pune-location', '/reviews/nobody-reviews/pune-location', '/jobs/saved/pune-location'])
+    for (const path of [
+      '/jobs/--location',
+      `/jobs/${'a'.repeat(90)}-location`,
+      '/jobs/no-such-title/pune-location',
+      '/reviews/nobody-reviews/pune-location',
+      '/jobs/saved/pune-location',
+    ])
       expect((await pageAt(server, path)).status, path).toBe(404);
   });
 });

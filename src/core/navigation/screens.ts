@@ -1,4 +1,4 @@
-import { declaredOf, declaredScreens, type DeclaredScreen, type PathEnding, type ScreenName } from './declared-screens.ts';
+import { declaredOf, declaredScreens, type CompanyPart, type DeclaredScreen, type PathEnding, type ScreenName } from './declared-screens.ts';
 
 /** The routes of all screens, by their names. */
 export const screens = Object.fromEntries(Object.entries(declaredScreens).map(([name, { path }]) => [name, path])) as {
@@ -51,16 +51,25 @@ type Names<Route extends string> = Route extends `${string}:${infer Rest}`
   : [];
 
 /** A route with these names in it; that of the page gets the ending by which it is read back. */
-export function filledPath({ path, company, topic = company }: DeclaredScreen, names: readonly string[]): string {
+function filled({ path, company, topic = company }: DeclaredScreen, names: readonly string[]): string {
   const left = [...names];
   return path.replace(/:(\w+)/g, (_, step: string) => `${left.shift() ?? ''}${step === 'page' && topic ? `-${topic}` : ''}`);
 }
 
 /** The path of a screen, with the names that its route asks for. */
-export const pathOf = <Name extends ScreenName>(screen: Name, ...names: Names<(typeof screens)[Name]>): string => filledPath(declaredScreens[screen], names);
+export const pathOf = <Name extends ScreenName>(screen: Name, ...names: Names<(typeof screens)[Name]>): string => filled(declaredScreens[screen], names);
 
 /** The path of a screen, with as many names as are known. */
-export const pathWith = (screen: ScreenName, names: readonly string[]): string => filledPath(declaredScreens[screen], names);
+export const pathWith = (screen: ScreenName, names: readonly string[]): string => filled(declaredScreens[screen], names);
+
+const parts = new Map<CompanyPart, DeclaredScreen>();
+for (const screen of Object.values<DeclaredScreen>(declaredScreens)) if (screen.part && !parts.has(screen.part)) parts.set(screen.part, screen);
+
+/** The parts of a company's page, in the order of their tabs (R-027). */
+export const companyParts: readonly CompanyPart[] = [...parts.keys()];
+
+/** The path of a part of a company's page. */
+export const partPath = (part: CompanyPart, urlName: string): string => filled(parts.get(part) ?? declaredScreens.overview, [urlName]);
 
 /** The URL of a company's page. */
 export const overviewPath = (urlName: string): string => pathOf('overview', urlName);

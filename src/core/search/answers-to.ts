@@ -3,8 +3,16 @@ import { interviewHubUrl } from '../interviews/interview-urls.ts';
 import { latestInterviews } from '../interviews/interview-search.ts';
 import { allJobs, everyJob, type JobScope, type JobSearch } from '../jobs/job-search.ts';
 import { jobsUrl } from '../jobs/job-urls.ts';
-import { partPath } from '../navigation/company-parts.ts';
-import { designationQuestionsPath, interviewsPath, officesPath, overviewPath, reviewsPath, screens, skillQuestionsPath } from '../navigation/screens.ts';
+import {
+  designationQuestionsPath,
+  interviewsPath,
+  officesPath,
+  overviewPath,
+  partPath,
+  reviewsPath,
+  screens,
+  skillQuestionsPath,
+} from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
 import { everyReview, hubQueryOf, latestReviews, reviewQueryOf } from '../reviews/review-search.ts';
 import { companyPayUrl, jobPayUrl, payHubUrl } from '../salaries/pay-urls.ts';

@@ -1,5 +1,5 @@
 import type { CompanyPart } from '../navigation/declared-screens.ts';
-import { companyParts } from '../navigation/company-parts.ts';
+import { companyParts } from '../navigation/screens.ts';
 import { foundPages, type FoundPage } from './found-pages.ts';
 import { inDevanagari, isDevanagari } from './indian-scripts.ts';
 import { glued, plainWords } from './search-words.ts';

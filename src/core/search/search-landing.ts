@@ -1,6 +1,5 @@
 import { benefitNamed } from '../benefits/benefit.ts';
-import { partPath } from '../navigation/company-parts.ts';
-import { benefitsPath } from '../navigation/screens.ts';
+import { benefitsPath, partPath } from '../navigation/screens.ts';
 import type { SearchUrl } from './search-url.ts';
 
 /** The page that a search URL names by a company and a part of its page, such as its reviews. Nothing where it names none. */

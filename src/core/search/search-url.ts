@@ -1,7 +1,6 @@
 import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
 import type { CompanyPart } from '../navigation/declared-screens.ts';
-import { companyParts } from '../navigation/company-parts.ts';
-import { screens } from '../navigation/screens.ts';
+import { companyParts, screens } from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
 import { mostCounted, resultsOnPage, searchTypes, type AskedSearch, type SearchType } from './search-page.ts';
 import { placePairs, searchCommunityTypes, type SearchCommunity } from './search-place.ts';

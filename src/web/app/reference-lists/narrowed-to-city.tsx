@@ -42,8 +42,9 @@ export function narrowedToCity(screen: PlacedScreen, { Screen, load, head }: Nar
     }),
     load: async (stores, match) => {
       const [city, ...others] = match.query.getAll(place);
-      const asked = others.length === 0 ? urlNameAsked(city) : null;
-      await Promise.all([load(stores, match), stores.get(NarrowedCityStore).show(asked, placedAt(match.path) !== undefined)]);
+      const placed = placedAt(match.path);
+      const asked = others.length > 0 ? null : (placed?.city ?? urlNameAsked(city));
+      await Promise.all([load(stores, match), stores.get(NarrowedCityStore).show(asked, placed !== undefined)]);
     },
     head: (stores) => {
       if (stores.get(NarrowedCityStore).isMissing) return noCityHead(stores.get(WordsStore));

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CompanyHeader } from '#core/companies/company.ts';
 import type { CompanyPart } from '#core/navigation/declared-screens.ts';
-import { companyParts, partPath } from '#core/navigation/company-parts.ts';
-import { screens } from '#core/navigation/screens.ts';
+import { companyParts, partPath, screens } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
