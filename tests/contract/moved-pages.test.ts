@@ -22,6 +22,8 @@ describe('a page', () => {
         '/discussions/koyal-pay-discussions',
         '/discussions/koyal-pay',
         '/jobs/koyal-pay-jobs?sort=pay',
+        '/jobs/koyal-pay-jobs/navi-mumbai-location?sort=pay',
+        '/salaries/koyal-pay-salaries/staff-nurse/pune-location',
       ].map((url) => visit(server, url)),
     );
     expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
@@ -34,11 +36,13 @@ describe('a page', () => {
       [301, '/discussions/koyal-payments-discussions'],
       [301, '/discussions/koyal-payments-discussions'],
       [301, '/jobs/koyal-payments-jobs?sort=pay'],
+      [301, '/jobs/koyal-payments-jobs/navi-mumbai-location?sort=pay'],
+      [301, '/salaries/koyal-payments-salaries/staff-nurse/pune-location'],
     ]);
     expect((await visit(server, '/overview/betwa-overview')).statusCode).toBe(200);
     await visit(server, '/communities/koyal-pay');
     await visit(server, '/jobs/koyal-pay-jobs-prf');
-    expect(asked).toEqual([...Array.from({ length: 9 }, () => 'koyal-pay'), 'betwa']);
+    expect(asked).toEqual([...Array.from({ length: 11 }, () => 'koyal-pay'), 'betwa']);
   });
 
   it('with the end of a line in its path leads on to the one without, which a screen can stand at (R-187)', async () => {
@@ -69,6 +73,8 @@ describe('a page', () => {
       '/overview/koyal-pay',
       '/reviews/koyal-pay/all',
       '/benefits/koyal-pay',
+      '/interviews/pune-location?from=mail',
+      '/interviews/koyal-pay-interview-questions/pune-location',
     ];
     const led = await Promise.all(older.map((url) => visit(server, url)));
     expect(led.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
@@ -78,6 +84,8 @@ describe('a page', () => {
       [301, '/overview/koyal-pay-overview'],
       [301, '/reviews/koyal-pay-reviews'],
       [301, '/benefits/koyal-pay-benefits'],
+      [301, '/search/interviews/pune-location?from=mail'],
+      [301, '/search/koyal-pay-interviews/pune-location'],
     ]);
     expect((await visit(server, '/Skill/%2e%2e')).headers['location']).toBeUndefined();
   });

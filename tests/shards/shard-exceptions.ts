@@ -84,7 +84,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
     'home/count-headlines.ts': ['account', 'company_rating', 'interview', 'review', 'salary'],
     'media/picture-objects.ts': ['post_media'],
     'media/unused-objects.ts': ['post_media'],
-    'navigation/sql-site-urls.ts': ['job', 'post', 'question'],
+    'navigation/sql-site-urls.ts': ['job', 'post', 'question', 'review'],
     'summaries/refresh-stale.ts': [...everyKind, 'salary', 'stale_pay', 'stale_summary'],
     'usage/sql-curated-events.ts': ['consent'],
     'votes/keyed-voters.ts': ['post_view'],

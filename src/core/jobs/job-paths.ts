@@ -1,3 +1,4 @@
+import { urlNameAsked } from '../navigation/query-values.ts';
 import { screens } from '../navigation/screens.ts';
 import type { JobScope } from './job-search.ts';
 
@@ -6,14 +7,17 @@ const suffixes = { designation: '-jobs-prf', skill: '-jobs-ski', company: '-jobs
 /** The URL of the open jobs of a company, as a tab of its page (R-023), of a job title (R-198) or of a skill (R-199). */
 export const jobsPath = (scope: JobScope): string => (scope.of === 'all' ? screens.jobs : `${screens.jobs}/${scope.urlName}${suffixes[scope.of]}`);
 
+/** The path of the jobs of a title by its plain name, which goes before a city (R-187). */
+export const plainTitlePath = (urlName: string): string => `${screens.jobs}/${urlName}`;
+
 /** The URL of one job. */
 export const jobPath = (jobId: string): string => `/job/${jobId}`;
 
-/** Whose jobs the part of a URL behind /jobs/ asks for; nothing where it is none of ours. */
-export function jobScopeIn(page: string): Exclude<JobScope, { readonly of: 'all' }> | undefined {
+/** Whose jobs the part of a URL behind /jobs/ asks for; nothing where it is none of ours. Before a city, a name with no ending is that of a job title (R-187). */
+export function jobScopeIn(page: string, isInCity = false): Exclude<JobScope, { readonly of: 'all' }> | undefined {
   for (const kind of ['designation', 'skill', 'company'] as const) {
     const suffix = suffixes[kind];
     if (page.endsWith(suffix) && page.length > suffix.length) return { of: kind, urlName: page.slice(0, -suffix.length) };
   }
-  return undefined;
+  return !isInCity || urlNameAsked(page) === null ? undefined : { of: 'designation', urlName: page };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chosenJobFilters } from './chosen-job-filters.ts';
 import { jobScopeIn, jobsPath } from './job-paths.ts';
 import { allJobs, everyJob, freshnessDays, jobChoices, jobSorts, type JobScope, type JobSearch } from './job-search.ts';
-import { isJobSearchNarrowed, jobQueryOf, jobSearchFromUrl, jobsUrl, unknownJobValues } from './job-urls.ts';
+import { isJobSearchNarrowed, jobQueryOf, jobSearchFromUrl, jobsPageUrl, jobsUrl, unknownJobValues } from './job-urls.ts';
 
 const read = (query: string) => jobSearchFromUrl(new URLSearchParams(query));
 
@@ -123,6 +123,19 @@ describe('the URL of the jobs of someone (R-023, R-198, R-199)', () => {
   ] satisfies [JobScope, string][])('of %j is %s, and is read back', (scope, path) => {
     expect(jobsPath(scope)).toBe(path);
     if (scope.of !== 'all') expect(jobScopeIn(path.slice('/jobs/'.length))).toEqual(scope);
+  });
+
+  it('names a job title by its plain name before a city (R-187)', () => {
+    const [title, inPune] = [{ of: 'designation', urlName: 'accountant' } as const, { ...everyJob, location: ['pune'] }];
+    expect(jobsPageUrl(title, inPune)).toBe('/jobs/accountant/pune-location');
+    expect(jobScopeIn('accountant', true)).toEqual(title);
+    expect(jobScopeIn('accountant-jobs-prf', true)).toEqual(title);
+    expect([jobsPageUrl(allJobs, inPune), jobsPageUrl({ of: 'company', urlName: 'koyal-pay' }, inPune)]).toEqual([
+      '/jobs/pune-location',
+      '/jobs/koyal-pay-jobs/pune-location',
+    ]);
+    expect(jobsPageUrl(title, { ...inPune, sort: 'pay' })).toBe('/jobs/accountant-jobs-prf?location=pune&sort=pay');
+    expect(jobsPageUrl(title, everyJob)).toBe('/jobs/accountant-jobs-prf');
   });
 
   it.each(['koyal-pay', '-jobs', 'jobs', '-jobs-prf', '', 'saved'])('is none when it reads %j', (page) => expect(jobScopeIn(page)).toBeUndefined());

@@ -1,7 +1,8 @@
 import { employmentTypeOf } from '../careers/employment-type.ts';
+import { isOfCityAlone, placedPath } from '../navigation/place-urls.ts';
 import { askedIn, urlNameAsked } from '../navigation/query-values.ts';
 import { withQuery } from '../navigation/url.ts';
-import { jobsPath } from './job-paths.ts';
+import { jobsPath, plainTitlePath } from './job-paths.ts';
 import {
   everyJob,
   freshnessDays,
@@ -93,6 +94,18 @@ export function jobsUrl(scope: JobScope, search: JobSearch, from?: string | null
   const pairs = [...jobQueryOf(search), ...(from ? [['cursor', from] as const] : [])];
   const query = pairs.map(([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed())}`).join('&');
   return withQuery(jobsPath(scope), `?${query}`);
+}
+
+/** The one URL of a list: narrowed to a city and nothing else it ends in that city, and a job title goes by its plain name before it (R-187). */
+export function jobsPageUrl(scope: JobScope, search: JobSearch): string {
+  const [
+    url,
+    {
+      location: [city],
+    },
+  ] = [jobsUrl(scope, search), search];
+  if (city === undefined || !isOfCityAlone(url)) return url;
+  return placedPath(scope.of === 'designation' ? plainTitlePath(scope.urlName) : jobsPath(scope), city);
 }
 
 /** What narrows jobs: the order and the job that comes first do not. */

@@ -13,7 +13,8 @@ export type PathEnding =
   | 'discussions'
   | 'questions'
   | 'photos'
-  | 'jobs';
+  | 'jobs'
+  | 'location';
 
 /** The parts of the page of a company, each with its tab. */
 export type CompanyPart = 'reviews' | 'salaries' | 'interviews' | 'overview' | 'benefits' | 'jobs' | 'photos' | 'discussions' | 'questions';
@@ -42,6 +43,8 @@ export interface DeclaredScreen {
   readonly topic?: PathEnding;
   /** The part of a company's page that it belongs to; that which is declared first opens it. */
   readonly part?: CompanyPart;
+  /** The key of its query that narrows it to a city. The city may also be the last segment of its address, such as `pune-location` (R-187). */
+  readonly place?: 'city' | 'location';
 }
 
 /** Every screen of this product; the parts of a company's page in the order of its tabs (R-027). */
@@ -51,8 +54,8 @@ export const declaredScreens = {
   searchOf: { path: '/search/*', is: '' },
   companies: { path: '/list-of-companies', is: 'ads found', called: 'CompanyListing', under: 'companies' },
   compareCompanies: { path: '/compare', is: 'found', under: 'companies' },
-  reviews: { path: '/reviews', is: 'ads kept', called: 'ReviewsListing', under: 'reviews' },
-  companyReviews: { path: '/reviews/:page', is: 'ads kept listed', under: 'companies', company: 'reviews', part: 'reviews' },
+  reviews: { path: '/reviews', is: 'ads kept', called: 'ReviewsListing', under: 'reviews', place: 'city' },
+  companyReviews: { path: '/reviews/:page', is: 'ads kept listed', under: 'companies', company: 'reviews', part: 'reviews', place: 'city' },
   review: { path: '/review/:reviewId', is: 'kept', called: 'ReviewDetails', under: 'companies' },
   reviewForm: { path: '/contribute/company-review-v3', is: 'keyed own found' },
   nextStep: { path: '/contribute/next-step', is: 'keyed own' },
@@ -61,10 +64,10 @@ export const declaredScreens = {
   salaryForm: { path: '/contribute/salary-v3', is: 'keyed own found' },
   interviewForm: { path: '/contribute/interview-story', is: 'keyed own found' },
   benefitsForm: { path: '/contribute/company-benefits', is: 'keyed own' },
-  salaries: { path: '/salaries', is: 'ads kept', called: 'SalariesListing', under: 'salaries' },
-  companySalaries: { path: '/salaries/:page', is: 'ads kept listed', under: 'companies', company: 'salaries', part: 'salaries' },
-  jobSalary: { path: '/salaries/:page/:designation', is: 'ads kept', under: 'companies', company: 'salaries', part: 'salaries' },
-  designationSalary: { path: '/profile/:page', is: 'ads kept listed', under: 'salaries', topic: 'salary' },
+  salaries: { path: '/salaries', is: 'ads kept', called: 'SalariesListing', under: 'salaries', place: 'city' },
+  companySalaries: { path: '/salaries/:page', is: 'ads kept listed', under: 'companies', company: 'salaries', part: 'salaries', place: 'city' },
+  jobSalary: { path: '/salaries/:page/:designation', is: 'ads kept', under: 'companies', company: 'salaries', part: 'salaries', place: 'city' },
+  designationSalary: { path: '/profile/:page', is: 'ads kept listed', under: 'salaries', topic: 'salary', place: 'city' },
   interviews: { path: '/interviews', is: 'ads kept', called: 'InterviewsListing', under: 'interviews' },
   companyInterviews: { path: '/interviews/:page', is: 'ads kept listed', under: 'companies', company: 'interview-questions', part: 'interviews' },
   jobInterviews: { path: '/interviews/:page/:designation', is: 'ads kept', under: 'companies', company: 'interview-questions', part: 'interviews' },
@@ -105,10 +108,10 @@ export const declaredScreens = {
   hrSubjectQuestions: { path: '/interviews/hr-questions/:subject', is: 'ads kept', under: 'interviews' },
   designationQuestions: { path: '/profiles/:designation/interview-questions', is: 'ads kept listed', under: 'interviews' },
   skillQuestions: { path: '/skills/:page', is: 'ads kept listed', under: 'interviews', topic: 'interview-questions' },
-  jobs: { path: '/jobs', is: 'ads', called: 'JobsListing', under: 'jobs' },
+  jobs: { path: '/jobs', is: 'ads', called: 'JobsListing', under: 'jobs', place: 'location' },
   savedJobs: { path: '/jobs/saved', is: 'own', under: 'jobs' },
   jobAlerts: { path: '/jobs/alerts', is: 'own', under: 'jobs' },
-  jobsOf: { path: '/jobs/:page', is: 'ads listed', under: 'jobs', company: 'jobs', part: 'jobs' },
+  jobsOf: { path: '/jobs/:page', is: 'ads listed', under: 'jobs', company: 'jobs', part: 'jobs', place: 'location' },
   job: { path: '/job/:jobId', is: 'ads listed', called: 'JobDetails', under: 'jobs' },
   companyPhotos: { path: '/photos/:page', is: 'ads listed', under: 'companies', company: 'photos', part: 'photos' },
   photoSet: { path: '/photos/set/:photoSetId', is: '', under: 'companies' },

@@ -5,6 +5,7 @@ import {
   hrQuestionsPath,
   interviewsPath,
   overviewPath,
+  placedAt,
   reviewsPath,
   screens,
   skillQuestionsPath,
@@ -18,7 +19,7 @@ export const olderPaths: Readonly<Record<string, string>> = {
   '/contribute/salary': screens.salaryForm,
 };
 
-type PathOf = (name: string, further: string | null) => string | undefined;
+type PathOf = (name: string, further: string | null, last: string | null) => string | undefined;
 
 /** The older paths that go on with names, by their first part, and what is at them today (R-039, R-247, R-248). */
 const olderBeginnings: Readonly<Record<string, PathOf>> = {
@@ -31,7 +32,17 @@ const olderBeginnings: Readonly<Record<string, PathOf>> = {
     urlNameIn(company, 'overview') && pagesBelow.includes(further) ? undefined : overviewPath(urlNameIn(company, 'overview') ?? company),
   reviews: (company, further) => (urlNameIn(company, 'reviews') && further === null ? undefined : reviewsPath(urlNameIn(company, 'reviews') ?? company)),
   benefits: (company) => (urlNameIn(company, 'benefits') ? undefined : benefitsPath(company)),
+  interviews: (...names) => interviewsIn(names.filter((name) => name !== null)),
 };
+
+/** The search for interviews in a city, of a company and for a job where they are named: no story tells where it was. */
+function interviewsIn(names: readonly string[]): string | undefined {
+  if (urlNameIn(names.at(-1) ?? '', 'location') === undefined) return undefined;
+  const [page = '', ...further] = names;
+  if (further.length === 0) return [screens.search, 'interviews', page].join('/');
+  const company = urlNameIn(page, 'interview-questions');
+  return company && [screens.search, `${company}-interviews`, ...further].join('/');
+}
 
 /** What the page of a company goes on with today, but for nothing. */
 const pagesBelow: readonly (string | null)[] = [null, 'organisation', 'locations'];
@@ -41,7 +52,8 @@ export const olderRoutes: readonly string[] = Object.keys(olderBeginnings).map((
 
 /** The path of today for an older one; nothing where it is none, or where it goes on with what is no name. */
 export function pathOfToday(path: string): string | undefined {
+  if (placedAt(path)) return undefined;
   const [, beginning = '', ...names] = path.replace(/(.)\/+$/, '$1').split('/');
-  const [name, further] = names.map(urlNameAsked);
-  return name && Object.hasOwn(olderBeginnings, beginning) ? olderBeginnings[beginning]?.(name, further ?? null) : undefined;
+  const [name, further, last] = names.map(urlNameAsked);
+  return name && Object.hasOwn(olderBeginnings, beginning) ? olderBeginnings[beginning]?.(name, further ?? null, last ?? null) : undefined;
 }

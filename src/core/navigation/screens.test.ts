@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { entryPath, mainMenu, menuEntryAt } from './menu.ts';
+import { isOfCityAlone, placedUrl } from './place-urls.ts';
 import { screenNameOf } from './screen-names.ts';
+import { contentPath, thingPath } from './content-paths.ts';
 import {
   askedQuestionsPath,
   benefitNotePath,
@@ -22,9 +24,65 @@ import {
   skillQuestionsPath,
   topQuestionsPath,
   urlNameIn,
-  contentPath,
-  thingPath,
+  declaredAt,
+  placedAt,
 } from './screens.ts';
+
+describe('an address that ends in a city (R-187)', () => {
+  it.each([
+    ['/jobs/pune-location', '/jobs', 'location', 'jobs'],
+    ['/jobs/accountant/pune-location', '/jobs/accountant', 'location', 'jobsOf'],
+    ['/jobs/koyal-pay-jobs/navi-mumbai-location/', '/jobs/koyal-pay-jobs', 'location', 'jobsOf'],
+    ['/salaries/pune-location', '/salaries', 'city', 'salaries'],
+    ['/salaries/resham-money-salaries/pune-location', '/salaries/resham-money-salaries', 'city', 'companySalaries'],
+    ['/salaries/resham-money-salaries/accountant/pune-location', '/salaries/resham-money-salaries/accountant', 'city', 'jobSalary'],
+    ['/reviews/pune-location', '/reviews', 'city', 'reviews'],
+    ['/reviews/resham-money-reviews/pune-location', '/reviews/resham-money-reviews', 'city', 'companyReviews'],
+    ['/profile/staff-nurse-salary/pune-location', '/profile/staff-nurse-salary', 'city', 'designationSalary'],
+  ])('is that of its screen, narrowed to it: %s', (full, path, key, name) => {
+    expect(placedAt(full)).toEqual({ path, key, city: full.includes('navi') ? 'navi-mumbai' : 'pune' });
+    expect(declaredAt(`${full}?sort=newest`)?.name).toBe(name);
+  });
+
+  it.each([
+    '/jobs',
+    '/jobs/-location',
+    '/jobs/Pune-location',
+    '/jobs/pu%20ne-location',
+    '/jobs/saved/pune-location',
+    '/job/pune-location',
+    '/salaries/compare/pune-location',
+    '/communities/pune-location',
+    '/jobs/pune-location/mumbai-location/delhi-location',
+    '/pune-location',
+    '/search/pune-location',
+    '/jobs/pune-locations',
+  ])('is none, or that of a screen that knows no cities: %s', (path) => expect(placedAt(path)).toBeUndefined());
+
+  it.each([
+    ['/jobs?location=pune', '/jobs/pune-location'],
+    ['/salaries?city=pune', '/salaries/pune-location'],
+    ['/salaries/resham-money-salaries/accountant?city=navi-mumbai', '/salaries/resham-money-salaries/accountant/navi-mumbai-location'],
+    ['/profile/staff-nurse-salary?city=pune', '/profile/staff-nurse-salary/pune-location'],
+  ])('is made of one that is narrowed to a city alone, and read back: %s', (url, placed) => {
+    expect(placedUrl(url)).toBe(placed);
+    const { path, key, city } = placedAt(placed) ?? {};
+    expect(`${path}?${key}=${city}`).toBe(url);
+    expect(isOfCityAlone(url)).toBe(true);
+  });
+
+  it.each([
+    '/jobs',
+    '/jobs?city=pune',
+    '/salaries?location=pune',
+    '/jobs?location=pune&location=mumbai',
+    '/jobs?location=pune&sort=pay',
+    '/salaries?city=Pune',
+    '/salaries?city=',
+    '/list-of-companies?location=pune',
+    '/jobs/saved?location=pune',
+  ])('is not made of any other, which stays as it is: %s', (url) => expect([placedUrl(url), isOfCityAlone(url)]).toEqual([url, false]));
+});
 
 describe('a link (R-203)', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { declaredScreens, type CompanyPart, type DeclaredScreen, type PathEnding, type ScreenName } from './declared-screens.ts';
+import { declaredOf, declaredScreens, type CompanyPart, type DeclaredScreen, type PathEnding, type ScreenName } from './declared-screens.ts';
 
 /** The routes of all screens, by their names. */
 export const screens = Object.fromEntries(Object.entries(declaredScreens).map(([name, { path }]) => [name, path])) as {
@@ -19,11 +19,30 @@ const routes = Object.entries(screens)
   .map(([name, route]) => ({ name, route: stepsOf(route) }))
   .toSorted((one, other) => openness(one.route) - openness(other.route));
 
-/** The screen at a path, and what its route names `:page` there. Where two could be, it is the one whose route says more of the path, as the router takes it. */
-export function declaredAt(path: string): { readonly name: string; readonly page: string } | undefined {
-  const steps = stepsOf(path.split('?', 1)[0] ?? '');
+const routeOf = (path: string) => {
+  const steps = stepsOf(path);
   const found = routes.find(({ route }) => answers(route, steps));
   return found && { name: found.name, page: steps[found.route.indexOf(':page')] ?? '' };
+};
+
+/** A city as the last segment of a path: the path of the screen, and the key of its query that says the same. */
+export interface PlacedPath {
+  readonly path: string;
+  readonly key: 'city' | 'location';
+  readonly city: string;
+}
+
+/** The city that a path ends in, where its screen can be narrowed to one (R-187). */
+export function placedAt(full: string): PlacedPath | undefined {
+  const [, path = '', city] = /^(.+)\/([a-z\d-]{1,80})-location\/?$/.exec(full) ?? [];
+  const key = declaredOf(routeOf(path)?.name ?? '')?.place;
+  return city && key ? { path, key, city } : undefined;
+}
+
+/** The screen at a path, and what its route names `:page` there. Where two could be, it is the one whose route says more of the path, as the router takes it. */
+export function declaredAt(url: string): { readonly name: string; readonly page: string } | undefined {
+  const path = url.split('?', 1)[0] ?? '';
+  return routeOf(placedAt(path)?.path ?? path);
 }
 
 /** The names that a route asks for, in their order. */
@@ -104,27 +123,6 @@ export const benefitNotePath = (benefitsId: string): string => pathOf('benefitNo
 
 /** The URL of a post and what is said below it. */
 export const postPath = (postId: string): string => pathOf('post', postId);
-
-/** The URL of what has its own page, by its kind and id. */
-export function contentPath(type: string, id: string): string {
-  if (type === 'REVIEW') return reviewPath(id);
-  if (type === 'INTERVIEW') return interviewPath(id);
-  if (type === 'PHOTOS') return photoSetPath(id);
-  if (type === 'BENEFITS') return benefitNotePath(id);
-  if (type === 'MESSAGE') return conversationPath(id);
-  return type === 'QUESTION' ? pathOf('questionById', id) : postPath(id);
-}
-
-/** The URL of one thing, by the id of the page on which it is there. Whether a comment is below a post or a question is not known here: the page of a post leads to the question. */
-export const thingPath = ({
-  resourceType,
-  resourceId,
-  postId,
-}: {
-  readonly resourceType: string;
-  readonly resourceId: string;
-  readonly postId: string;
-}): string => (resourceType === 'COMMENT' || resourceType === 'ANSWER' ? `${postPath(postId)}?comment=${resourceId}` : contentPath(resourceType, postId));
 
 /** The URL of a question and its answers, by its name in URLs (R-038). */
 export const questionPath = (slug: string): string => pathOf('question', slug);

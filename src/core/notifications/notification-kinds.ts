@@ -1,4 +1,5 @@
-import { contentPath, overviewPath, screens } from '../navigation/screens.ts';
+import { contentPath } from '../navigation/content-paths.ts';
+import { overviewPath, screens } from '../navigation/screens.ts';
 import type { ResourceType } from '../votes/vote.ts';
 
 /** The ways in which a member is notified. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pathOfToday } from '../navigation/older-paths.ts';
 import { mostCounted, resultsOnPage, searchTypes } from './search-page.ts';
 import { searchCommunityTypes } from './search-place.ts';
 import { emptySearch, searchFromUrl, searchUrl, wordsOfSearch, type SearchUrl } from './search-url.ts';
@@ -11,6 +12,17 @@ const read = (url: string): SearchUrl => {
 };
 
 describe('the URL of a search (R-187)', () => {
+  it.each<[string, Partial<SearchUrl>]>([
+    ['/interviews/pune-location', { specific: 'interviews', location: 'pune' }],
+    [
+      '/interviews/koyal-pay-interview-questions/staff-nurse/pune-location',
+      { company: 'koyal-pay', section: 'interviews', specific: 'staff-nurse', location: 'pune' },
+    ],
+  ])('is that of the interviews in a city, which %s leads to', (path, search) => {
+    expect(pathOfToday(path)).toBe(searchUrl(search));
+    expect(read(pathOfToday(path) ?? '')).toEqual({ ...emptySearch, ...search });
+  });
+
   it.each<[string, Partial<SearchUrl>]>([
     ['/search', {}],
     ['/search/', {}],

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/search.ts';
-import { contentPath, questionPath } from '#core/navigation/screens.ts';
+import { contentPath } from '#core/navigation/content-paths.ts';
+import { questionPath } from '#core/navigation/screens.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import { communityAt } from '#server/adapters/communities/community-at.ts';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';

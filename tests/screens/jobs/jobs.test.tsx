@@ -271,10 +271,15 @@ describe('the hub of jobs (R-191)', () => {
   });
 
   it('that finds nothing leads back to all', async () => {
-    opened([aJob()], '?location=pune&sort=pay');
+    opened([aJob()], '?location=pune&employment=intern&sort=pay');
     expect(await screen.findByText('No job matches all filters.')).toBeTruthy();
     const [, again] = screen.getAllByRole('link', { name: 'Start over' });
     expect(again?.getAttribute('href')).toBe('/jobs?sort=pay');
+  });
+
+  it('says of what is narrowed to a city alone that it shows all cities again', async () => {
+    opened([aJob()], '?location=pune&sort=pay');
+    expect((await screen.findByRole('link', { name: 'Show all cities' })).getAttribute('href')).toBe('/jobs?sort=pay');
   });
 
   it('of an installation without jobs says so', async () => {
@@ -306,7 +311,7 @@ describe('the hub of jobs (R-191)', () => {
     opened([aJob()], '?location=bengaluru', new FakePreferences({ language: 'hi' }));
     const [card] = await screen.findAllByRole('article');
     expect(card?.textContent).toContain('हर अनुभव के लोग यहाँ सारे शहरों में पाते हैं14.5 लाख सालाना14.5 लाख रुपये सालाना≈ ₹96,400 महीने में हाथ में');
-    expect(screen.getByRole('heading', { level: 1, name: 'नौकरियाँ' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'बेंगलुरु में नौकरियाँ' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'बेंगलुरु हटाएँ' })).toBeTruthy();
   });
 });

@@ -36,6 +36,7 @@ import { companyProfileWords } from '#web/words/company-profiles/company-profile
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { postPageWords } from '#web/words/posts/post-page-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { questionWords } from '#web/words/questions/question-words.ts';
@@ -69,6 +70,7 @@ const sentences = [
   listWords,
   navigationWords,
   payWords,
+  placeWords,
   postPageWords,
   postWords,
   questionWords,
@@ -96,7 +98,7 @@ async function reviewsPage(count: number): Promise<Head> {
   const reviews = [...of(2026, count), ...of(null, 9)];
   const store = new CompanyReviewsStore(new FakeReviews([koyal], reviews), new FakeClock());
   await store.show(koyal.urlName, everyReview);
-  return companyReviewsHead(company, store, words);
+  return companyReviewsHead(company, store, null, words);
 }
 
 const deadlock = aQuestion({ questionId: 'q8d1f0c2', text: 'What is a deadlock in Java?', answers: answersOf(1) });
@@ -134,13 +136,13 @@ async function openJobPage(known: Partial<KnownJob>): Promise<Head> {
 async function jobsPage(): Promise<Head> {
   const store = new JobsStore(new FakeJobs([aJob()]));
   await store.show({ of: 'all' }, everyJob);
-  return jobsHead(store, words);
+  return jobsHead(store, null, words);
 }
 
 async function salariesPage(): Promise<Head> {
   const store = new CompanySalariesStore(new ShownPay({ company: { jobs: [aSlice({ people: 30 })] } }));
   await store.show(koyal.urlName, everyCompanyPay);
-  return companySalariesHead(company, store, words);
+  return companySalariesHead(company, store, null, words);
 }
 
 async function companiesPage(): Promise<Head> {

@@ -41,6 +41,31 @@ describe('the hub of salaries (R-003)', () => {
       expect(page.getByRole('link', { name }).getAttribute('href')).toBe(path);
   });
 
+  it.each(['?city=new-delhi', '/new-delhi-location'])('names the city that it is narrowed to, of which it has one URL: %s (R-187)', async (query) => {
+    const { router } = opened(undefined, query);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pay in New Delhi' })).toBeTruthy();
+    await waitFor(() =>
+      expect(router.current?.loaded?.head()).toMatchObject({ status: 200, title: 'Pay in New Delhi | Daftar', canonical: '/salaries/new-delhi-location' }),
+    );
+  });
+
+  it('names no city in what is narrowed to one that nobody knows, and has no page for it (R-187)', async () => {
+    const { router } = opened(undefined, '/atlantis-location');
+    expect(await screen.findByRole('heading', { level: 1, name: 'We do not know this city.' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show all cities' }).getAttribute('href')).toBe('/salaries');
+    expect(router.current?.loaded?.head().status).toBe(404);
+  });
+
+  it('keeps its heading where an old link names a city that nobody knows', async () => {
+    opened(undefined, '?city=atlantis');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Salaries' })).toBeTruthy();
+  });
+
+  it('leads back to all cities where nothing is known in one', async () => {
+    opened(new ShownPay({ hub: [] }), '?city=new-delhi');
+    expect((await screen.findByRole('link', { name: 'Show all cities' })).getAttribute('href')).toBe('/salaries');
+  });
+
   it('leads to a job that was looked up, narrowed to a city and years', async () => {
     const at = opened();
     await userEvent.type(await screen.findByRole('combobox', { name: 'Job' }), 'soft');

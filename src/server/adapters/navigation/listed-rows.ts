@@ -3,18 +3,20 @@ import { fewestQualified } from '#core/awards/award-rule.ts';
 import { awardListPath, editionPath } from '#core/awards/award-paths.ts';
 import { isAwardYear } from '#core/awards/award-edition.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
-import { officePath, questionPath } from '#core/navigation/screens.ts';
+import { placedPath } from '#core/navigation/place-urls.ts';
+import { designationSalaryPath, officePath, questionPath, reviewsPath, screens } from '#core/navigation/screens.ts';
 import { jobsPath } from '#core/jobs/job-paths.ts';
 import type { ListedScreen } from '#core/navigation/site-urls.ts';
 import { topicLists } from '#core/questions/question-listings.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
 import { isOfTopic, type QuestionTopic } from '../questions/question-topics.ts';
+import { shownLevelOf } from '../reviews/shown-level.ts';
 
 /** A public page as its statement reads it. */
 export interface SiteUrlRow {
   readonly id: string;
   readonly name: string;
-  /** What else its path is made of: the kind of a community, or the city of an office. */
+  /** What else its path is made of: the kind of a community, or the city of an office or a page. */
   readonly also: string | null;
   readonly week: string | null;
   /** The persona without which it is not shown. */
@@ -44,7 +46,9 @@ const select = ({ id, name, also = nothing, week = noWeek, author = nothing }: C
 const ownId = sql`id`;
 
 /** The companies of which an index says that there is something on a tab. */
-const ofCompanies = (from: RawBuilder<unknown>): Listing => ({ rows: select({ id: sql`company.id`, name: sql`company.url_name` }, from) });
+const companyRows = (from: RawBuilder<unknown>): RawBuilder<unknown> => select({ id: sql`company.id`, name: sql`company.url_name` }, from);
+
+const ofCompanies = (from: RawBuilder<unknown>): Listing => ({ rows: companyRows(from) });
 
 /** Figures of a table that has one row at most of each company. */
 const withFigures = (table: string, where: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -60,8 +64,8 @@ const ofTopics = (topic: QuestionTopic): Listing =>
       where ${isOfTopic(topic)} and questions_count > 0 and ${isFirst(topic)}`,
   );
 
-/** The open jobs with each job title, or for each skill, that were counted; likewise. */
-const openings = (kind: QuestionTopic): RawBuilder<unknown> =>
+/** The open jobs with each job title, for each skill, or in each city, that were counted; likewise. */
+const openings = (kind: QuestionTopic | 'city'): RawBuilder<unknown> =>
   select(
     { id: sql`${sql.lit(kind)} || ' ' || named.url_name`, name: sql`named.url_name`, also: sql`${sql.lit(kind)}` },
     sql`job_option join ${sql.table(kind)} as named on named.id = option::integer where kind = ${sql.lit(kind)} and ${isFirst(kind)}`,
@@ -70,11 +74,31 @@ const openings = (kind: QuestionTopic): RawBuilder<unknown> =>
 /** What is open today, by the clock of India. */
 const isOpen = sql`closed_on is null and (closes_on is null or closes_on >= (now() at time zone 'Asia/Kolkata')::date)`;
 
-const isFirst = (table: 'designation' | 'skill') =>
-  sql`not exists (select from ${sql.table(table)} as twin where twin.url_name = named.url_name and twin.id < named.id)`;
+const isFirst = (table: 'designation' | 'skill' | 'city', named = 'named') =>
+  sql`not exists (select from ${sql.table(table)} as twin where twin.url_name = ${sql.ref(`${named}.url_name`)} and twin.id < ${sql.ref(`${named}.id`)})`;
 
 /** The pay of everyone in a group, as it is published in rupees. */
-const wholePay = sql`city_id = 0 and band = 0 and employment = '' and currency = 'INR' and people > 0`;
+const wholeOf = sql`band = 0 and employment = '' and currency = 'INR' and people > 0`;
+const wholePay = sql`city_id = 0 and ${wholeOf}`;
+
+/** The pay of a job at all companies. */
+const ofJobs = sql`market_pay.designation_id > 0 and city_class = '' and ${wholeOf}`;
+
+/** The jobs whose pay is published in a city, and the cities that have one, which name no job. */
+const paidInCities = sql`${select(
+  { id: sql`named.url_name || ' ' || city.url_name`, name: sql`named.url_name`, also: sql`city.url_name` },
+  sql`market_pay join designation as named on named.id = market_pay.designation_id join city on city.id = market_pay.city_id
+    where ${ofJobs} and ${isFirst('designation')} and ${isFirst('city', 'city')}`,
+)} union all ${select(
+  { id: sql`' ' || named.url_name`, name: sql`''`, also: sql`named.url_name` },
+  sql`city as named where ${isFirst('city')} and exists (select from market_pay where city_id = named.id and ${ofJobs})`,
+)}`;
+
+/** The cities that a review which is shown names. */
+const reviewedCities = select(
+  { id: sql`' ' || named.url_name`, name: sql`named.url_name`, also: sql`'city'` },
+  sql`city as named where ${isFirst('city')} and exists (select from review where city_id = named.id and status = 'LIVE' and shown_level >= ${sql.lit(shownLevelOf.city)})`,
+);
 
 function awardPath(year: number, slug: string | null): string {
   if (!isAwardYear(year)) throw new Error(`There are no awards of ${year}`);
@@ -100,7 +124,10 @@ export const listings: Readonly<Record<ListedRows, Listing>> = {
     ),
     pathOf: ({ name, also }) => officePath(name, also ?? ''),
   },
-  companyReviews: ofCompanies(sql`company where reviews_count > 0`),
+  companyReviews: {
+    rows: sql`${companyRows(sql`company where reviews_count > 0`)} union all ${reviewedCities}`,
+    pathOf: ({ name, also }) => (also === null ? reviewsPath(name) : placedPath(screens.reviews, name)),
+  },
   companySalaries: ofCompanies(withFigures('pay_slice', sql`designation_id = 0 and ${wholePay}`)),
   companyInterviews: ofCompanies(withFigures('interview_figure', sql`designation_id = 0 and interviews_count > 0`)),
   topQuestions: ofCompanies(withFigures('interview_figure', sql`designation_id = 0 and questions_count > 0`)),
@@ -111,13 +138,17 @@ export const listings: Readonly<Record<ListedRows, Listing>> = {
     rows: sql`${select(
       { id: sql`company.id`, name: sql`company.url_name`, also: sql`'company'` },
       sql`job_option join company on company.id = job_option.option where job_option.kind = 'company'`,
-    )} union all ${openings('designation')} union all ${openings('skill')}`,
-    pathOf: ({ name, also }) => jobsPath({ of: also === 'designation' || also === 'skill' ? also : 'company', urlName: name }),
+    )} union all ${openings('designation')} union all ${openings('skill')} union all ${openings('city')}`,
+    pathOf: ({ name, also }) =>
+      also === 'city' ? placedPath(screens.jobs, name) : jobsPath({ of: also === 'designation' || also === 'skill' ? also : 'company', urlName: name }),
   },
-  designationSalary: ofNamed(
-    sql`market_pay join designation as named on named.id = market_pay.designation_id
-      where market_pay.designation_id > 0 and city_class = '' and ${wholePay} and ${isFirst('designation')}`,
-  ),
+  designationSalary: {
+    rows: sql`${select(
+      { id: sql`named.url_name`, name: sql`named.url_name` },
+      sql`market_pay join designation as named on named.id = market_pay.designation_id where ${ofJobs} and city_id = 0 and ${isFirst('designation')}`,
+    )} union all ${paidInCities}`,
+    pathOf: ({ name, also }) => (also === null ? designationSalaryPath(name) : placedPath(name === '' ? screens.salaries : designationSalaryPath(name), also)),
+  },
   designationQuestions: ofTopics('designation'),
   skillQuestions: ofTopics('skill'),
   // One that is closed is in no list from that day on.

@@ -9,6 +9,7 @@ import { aJob } from '#tests/fakes/jobs/a-job.ts';
 import { koyalProfile } from '#tests/fakes/company-profiles/known-profiles.ts';
 import { aKnownPhotoSet, keepPhotos } from '#tests/fakes/photos/known-photos.ts';
 import { keepJobs } from '#tests/fakes/jobs/keep-jobs.ts';
+import { aKnownReview, keepReviewRow } from '#tests/reviews.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import { fillCommunities } from '../communities/fill-communities.ts';
@@ -90,12 +91,22 @@ describe('the public pages (T-13)', () => {
     expect((await urls.list('community', 0, 1_000)).map(({ path }) => path)).toContain('/communities/notice-period');
   });
 
-  it('are jobs whose pay is published at all companies, each by the first of its names (F-02)', async () => {
+  it('are jobs whose pay is published at all companies, each by the first of its names, and the cities of those published there (F-02, R-187)', async () => {
     const [first, hidden] = await jobsAmong(2);
     await payOf(first, { people: 8 });
     await payOf(hidden, { people: 0 });
-    await payOf(hidden, { people: 8, city_id: 7 });
-    expect([await urls.count('designationSalary'), await urls.list('designationSalary', 0, 10)]).toEqual([1, [{ path: `/profile/${first?.url_name}-salary` }]]);
+    const [city, other] = await db.selectFrom('city').select(['id', 'url_name']).orderBy('id').limit(2).execute();
+    await payOf(hidden, { people: 8, city_id: city?.id ?? 0 });
+    await payOf(first, { people: 0, city_id: other?.id ?? 0 });
+    const paths = (await urls.list('designationSalary', 0, 10)).map(({ path }) => path);
+    expect([await urls.count('designationSalary'), paths.toSorted()]).toEqual([
+      3,
+      [
+        `/profile/${first?.url_name}-salary`,
+        `/profile/${hidden?.url_name}-salary/${city?.url_name}-location`,
+        `/salaries/${city?.url_name}-location`,
+      ].toSorted(),
+    ]);
   });
 
   it('are jobs and skills of which questions are known', async () => {
@@ -144,7 +155,26 @@ describe('the public pages (T-13)', () => {
     expect(await of.count('overview')).toBe(2);
   });
 
-  it('are open jobs, and the companies, titles and skills that have one, until the day on which they are closed (R-023, R-198, R-199)', async () => {
+  it('are the reviews of each city that one of them is shown to be from (R-187)', async () => {
+    const { db: filled } = await aDatabase();
+    await fillReferences(filled);
+    const quiet = aCompany({ urlName: 'quiet', reviewsCount: 0, rating: null });
+    await keepInTables(filled, [quiet]);
+    for (const [city, level] of [
+      ['Pune', 3],
+      ['Pune', 4],
+      ['Mumbai', 2],
+    ] as const) {
+      const review = aKnownReview({ companyId: quiet.companyId, city });
+      await keepReviewRow(filled, review);
+      await filled.updateTable('review').set({ shown_level: level }).where('id', '=', review.reviewId).execute();
+    }
+    const of = new SqlSiteUrls({ db: filled });
+    const paths = (await of.list('companyReviews', 0, 10)).map(({ path }) => path);
+    expect([await of.count('companyReviews'), paths]).toEqual([1, ['/reviews/pune-location']]);
+  });
+
+  it('are open jobs, and the companies, titles, skills and cities that have one, until the day on which they are closed (R-023, R-187, R-198, R-199)', async () => {
     const { db: filled } = await aDatabase();
     const mill = aCompany({ urlName: 'sutra-mill' });
     await keepInTables(filled, [koyalPay, mill]);
@@ -154,7 +184,9 @@ describe('the public pages (T-13)', () => {
     const listed = async () => Promise.all(kinds.map(async (kind) => (await new SqlSiteUrls({ db: filled }).list(kind, 0, 10)).map(({ path }) => path)));
     expect(await listed()).toEqual([
       [`/job/${job.jobId}`],
-      expect.toSatisfy((paths: readonly string[]) => paths.toSorted().join() === '/jobs/koyal-pay-jobs,/jobs/looms-jobs-ski,/jobs/weaver-jobs-prf'),
+      expect.toSatisfy(
+        (paths: readonly string[]) => paths.toSorted().join() === '/jobs/bengaluru-location,/jobs/koyal-pay-jobs,/jobs/looms-jobs-ski,/jobs/weaver-jobs-prf',
+      ),
     ]);
     await filled.updateTable('job').set({ closed_on: '2026-11-20' }).where('company_id', '=', koyalPay.companyId).where('id', '=', job.jobId).execute();
     await refreshJobSummaries(filled, { now: () => Date.parse('2026-11-20') });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contentPath } from '#core/navigation/screens.ts';
+import { contentPath } from '#core/navigation/content-paths.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { contentPath } from '#core/navigation/screens.ts';
+import { contentPath } from '#core/navigation/content-paths.ts';
 import type { FoundTextSource } from '../search-index/found-text-source.ts';
 
 const communityOf = (companyId: string): RawBuilder<unknown> =>

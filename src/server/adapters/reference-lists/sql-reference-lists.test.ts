@@ -92,6 +92,13 @@ describe('the real lists (R-058)', () => {
     ['ग़ाज़ियाबाद', 'Ghaziabad'],
   ])('know which city is meant by “%s”', async (asked, name) => expect((await namesOf(lists.suggestLocations(asked)))[0]).toBe(name));
 
+  it('find every city by the words of its name in URLs (R-187)', async () => {
+    const cities = await db.selectFrom('city').select(['url_name', 'name']).execute();
+    const lost: string[] = [];
+    for (const { url_name, name } of cities) if (!(await namesOf(lists.suggestLocations(url_name.replaceAll('-', ' ')))).includes(name)) lost.push(name);
+    expect([cities.length > 100, lost]).toEqual([true, []]);
+  });
+
   it.each(['सीनियर सॉफ़्टवेयर इंजीनियर', 'सॉफ्टवेयर senior', 'सॉफ्ट इंजीनि senior'])('know which designation is meant by “%s”', async (asked) => {
     expect(await namesOf(lists.suggestDesignations(asked))).toContain('Senior Software Engineer');
     expect((await namesOf(lists.suggestDepartments('मानव संसा')))[0]).toBe('Human Resources');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contentPath } from '#core/navigation/screens.ts';
+import { contentPath } from '#core/navigation/content-paths.ts';
 import { placeOfCompany } from '../search-index/place-of-company.ts';
 import type { FoundTextSource } from '../search-index/found-text-source.ts';
 

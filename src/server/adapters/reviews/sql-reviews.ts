@@ -13,6 +13,7 @@ import { pageOfContributions, type AskedPage } from '../contributions/page-of-co
 import { readFigures, readFilters } from './review-figures.ts';
 import { readInsights } from './review-insights.ts';
 import { reviewFromRow, reviewRows } from './review-rows.ts';
+import { shownLevelOf } from './shown-level.ts';
 
 type Scope = Pick<PseudonymScope, 'db' | 'now' | 'secrets'>;
 
@@ -62,15 +63,12 @@ export class SqlReviews implements Reviews {
   }
 }
 
-/** The parts of a job that can be asked for, by how many parts have to be shown for it. */
-const levelOf = { department: 1, designation: 2, city: 3 } as const;
-
 /** A part of the job that is asked for, where it is shown. Its number is asked for first: of one number an index knows the order, and of all that have a name it does not. */
-async function jobPart(db: Scope['db'], part: keyof typeof levelOf, asked: string | null): Promise<RawBuilder<unknown>> {
+async function jobPart(db: Scope['db'], part: keyof typeof shownLevelOf, asked: string | null): Promise<RawBuilder<unknown>> {
   if (asked === null) return sql``;
   const ids = (await db.selectFrom(part).select('id').where('url_name', '=', asked).execute()).map(({ id }) => id);
   const isOne = ids.length === 1 ? sql`= ${ids[0]}` : sql`= any(${ids}::integer[])`;
-  return sql`and review.shown_level >= ${sql.lit(levelOf[part])} and ${sql.ref(`review.${part}_id`)} ${isOne}`;
+  return sql`and review.shown_level >= ${sql.lit(shownLevelOf[part])} and ${sql.ref(`review.${part}_id`)} ${isOne}`;
 }
 
 async function narrowedTo(

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { olderPaths, olderRoutes, pathOfToday } from '#core/navigation/older-paths.ts';
-import { declaredOf, declaredScreens } from '#core/navigation/declared-screens.ts';
-import { discussedAt, urlNameIn } from '#core/navigation/screens.ts';
+import { declaredOf, declaredScreens, type DeclaredScreen } from '#core/navigation/declared-screens.ts';
+import { placedPath } from '#core/navigation/place-urls.ts';
+import { discussedAt, placedAt, urlNameIn } from '#core/navigation/screens.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 import { movedFor } from './moved.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -28,7 +29,7 @@ export function pageRoutes(
     const shown = path.replace(controls, '%20');
     return shown === path ? pages.show(request, reply) : movedFor(request, reply, shown);
   };
-  for (const [screen, { path: route }] of Object.entries(declaredScreens))
+  for (const [screen, route] of routesOfScreens)
     app.get(route, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, async (request: PageRequest, reply) => {
       const led = await leadsTo(screen, request, (former) => withTimeout(clock, usualTimeoutMs, movedTo(former)));
       return led === undefined ? show(request, reply) : movedFor(request, reply, led);
@@ -45,6 +46,16 @@ export function pageRoutes(
   };
 }
 
+/** The screens at their routes, and at those with a city behind them where they can be narrowed to one (R-187). */
+const routesOfScreens = Object.entries<DeclaredScreen>(declaredScreens).flatMap(([screen, { path, place }]): readonly (readonly [string, string])[] =>
+  place
+    ? [
+        [screen, path],
+        [screen, `${path}/:place(^[a-z0-9-]+-location$)`],
+      ]
+    : [[screen, path]],
+);
+
 /** Ends of lines in a path, which no screen is at. */
 const controls = /%0[ad]|%e2%80%a[89]/gi;
 
@@ -59,5 +70,7 @@ async function leadsTo(screen: string, { params, url }: PageRequest, movedTo: Mo
   if (!company) return undefined;
   const former = screen === 'companyPosts' ? discussedAt(page) : urlNameIn(page, company);
   const now = former === undefined ? undefined : await movedTo(former).catch(() => undefined);
-  return now && path.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'page' ? `${now}-${company}` : encodeURIComponent(params[name] ?? '')));
+  const named = now && path.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'page' ? `${now}-${company}` : encodeURIComponent(params[name] ?? '')));
+  const { city } = placedAt(pathIn(url)) ?? {};
+  return named && city ? placedPath(named, city) : named;
 }

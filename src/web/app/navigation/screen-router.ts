@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, NavigationType, parsePath, type Location, type NavigateOptions, type Path, type To } from 'react-router';
+import { placedAt } from '#core/navigation/screens.ts';
 import type { Head } from '#web/views/head.ts';
 
 /** The match of a route: the path, its parameters, and the query. */
@@ -133,14 +134,16 @@ export class ScreenRouter {
 
   async #screenFor(request: NavigationRequest): Promise<CurrentScreen> {
     const { location } = request;
-    const { route, params } = this.#routeAt(location);
+    const { route, params, placed } = this.#routeAt(location);
     const here = this.current;
     const loaded = await route.fetchScreen();
     const match: RouteMatch = {
       path: location.pathname,
       params,
       get query() {
-        return new URLSearchParams(location.search);
+        const query = new URLSearchParams(location.search);
+        if (placed) query.append(placed.key, placed.city);
+        return query;
       },
     };
     if (loaded.fetchPart) await loaded.fetchPart(match);
@@ -150,10 +153,11 @@ export class ScreenRouter {
     return { ...request, route, loaded, loading };
   }
 
-  #routeAt(location: Partial<Path>) {
-    const match = matchRoutes([...this.#routes], location)?.at(-1);
+  #routeAt({ pathname }: Path) {
+    const placed = placedAt(pathname);
+    const match = matchRoutes([...this.#routes], placed?.path ?? pathname)?.at(-1);
     if (!match) throw new Error('No screen stands at this path');
-    return match;
+    return { ...match, placed };
   }
 }
 

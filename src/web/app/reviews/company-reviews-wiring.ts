@@ -4,34 +4,45 @@ import { Reviews } from '#core/reviews/reviews.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { RankingStore } from '#web/stores/followers/ranking-store.ts';
+import { NarrowedCityStore } from '#web/stores/reference-lists/narrowed-city-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { followerWords } from '#web/words/followers/follower-words.ts';
 import { insightWords } from '#web/words/reviews/insight-words.ts';
 import { companyReviewsHead } from '#web/views/reviews/review-heads.ts';
+import { CompanyReviewsScreen } from '#web/views/reviews/CompanyReviewsScreen.tsx';
 import type { Stores } from '#web/views/stores.tsx';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import { rankingBindings } from '../followers/ranking-bindings.ts';
 import { postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.tsx';
 import { reviewBindings, reviewSentences } from './review-parts.ts';
 import { addYoursBindings } from './add-yours-bindings.ts';
 
-export { CompanyReviewsScreen as Screen } from '#web/views/reviews/CompanyReviewsScreen.tsx';
-
 export const shared = postBindings;
 
-export const words = [...reviewSentences, insightWords, followerWords];
+export const words = [...reviewSentences, ...placeSentences, insightWords, followerWords];
 
 export const over = [...postOverlays, notedVisit];
 
-export const bindings = [...companyBindings, ...reviewBindings, store(CompanyReviewsStore, [Reviews, Clock]), ...addYoursBindings, ...rankingBindings];
+export const bindings = [
+  ...companyBindings,
+  ...placeBindings,
+  ...reviewBindings,
+  store(CompanyReviewsStore, [Reviews, Clock]),
+  ...addYoursBindings,
+  ...rankingBindings,
+];
 
 /** Loads the reviews that the URL asks for, and the head of the company's page, of which they are a tab; where they are few, also companies like it. */
-export const load = loadCompanyPage('reviews', async (stores, urlName, { query }) => {
+const loadAll = loadCompanyPage('reviews', async (stores, urlName, { query }) => {
   const reviews = stores.get(CompanyReviewsStore);
   await reviews.show(urlName, reviewSearchFromUrl(query), query.get('cursor'));
   if (reviews.isThin) await stores.get(RankingStore).openSimilar(urlName);
 });
 
-export const head = (stores: Stores) => companyReviewsHead(stores.get(CompanyStore), stores.get(CompanyReviewsStore), stores.get(WordsStore));
+const headOf = (stores: Stores) =>
+  companyReviewsHead(stores.get(CompanyStore), stores.get(CompanyReviewsStore), stores.get(NarrowedCityStore).name, stores.get(WordsStore));
+
+export const { Screen, load, head } = narrowedToCity('companyReviews', { Screen: CompanyReviewsScreen, load: loadAll, head: headOf });

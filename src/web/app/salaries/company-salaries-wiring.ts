@@ -5,8 +5,10 @@ import { Salaries } from '#core/salaries/salaries.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { SubmittedHereStore } from '#web/stores/contributions/submitted-here-store.ts';
+import { NarrowedCityStore } from '#web/stores/reference-lists/narrowed-city-store.ts';
 import { CompanySalariesStore } from '#web/stores/salaries/company-salaries-store.ts';
 import { companySalariesHead } from '#web/views/salaries/salary-heads.ts';
+import { CompanySalariesScreen } from '#web/views/salaries/CompanySalariesScreen.tsx';
 import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
@@ -16,18 +18,18 @@ import { store } from '../container/bind.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
 import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
 import { contributedSalariesBinding } from '../contributions/contributed-salaries-binding.ts';
+import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.tsx';
 import { payBindings, paySentences } from './pay-parts.ts';
-
-export { CompanySalariesScreen as Screen } from '#web/views/salaries/CompanySalariesScreen.tsx';
 
 export const shared = followBindings;
 
-export const words = [...paySentences, companyWords, ratingWords];
+export const words = [...paySentences, ...placeSentences, companyWords, ratingWords];
 
 export const over = [notedVisit];
 
 export const bindings = [
   ...payBindings,
+  ...placeBindings,
   ...addYoursBindings,
   contributedSalariesBinding,
   store(SubmittedHereStore, [ContributedSalaries]),
@@ -36,6 +38,9 @@ export const bindings = [
 ];
 
 /** Loads the pay that the URL asks for, and the head of the company's page, of which it is a tab. */
-export const load = loadCompanyPage('salaries', (stores, urlName, { query }) => stores.get(CompanySalariesStore).show(urlName, companyPaySearchFromUrl(query)));
+const loadAll = loadCompanyPage('salaries', (stores, urlName, { query }) => stores.get(CompanySalariesStore).show(urlName, companyPaySearchFromUrl(query)));
 
-export const head = (stores: Stores) => companySalariesHead(stores.get(CompanyStore), stores.get(CompanySalariesStore), stores.get(WordsStore));
+const headOf = (stores: Stores) =>
+  companySalariesHead(stores.get(CompanyStore), stores.get(CompanySalariesStore), stores.get(NarrowedCityStore).name, stores.get(WordsStore));
+
+export const { Screen, load, head } = narrowedToCity('companySalaries', { Screen: CompanySalariesScreen, load: loadAll, head: headOf });

@@ -12,19 +12,20 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { DesignationTabsStore } from '#web/stores/questions/designation-tabs-store.ts';
 import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
 import { jobSalaryHead } from '#web/views/salaries/salary-heads.ts';
+import { DesignationSalaryScreen } from '#web/views/salaries/DesignationSalaryScreen.tsx';
 import type { Stores } from '#web/views/stores.tsx';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
+import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.tsx';
 import { comparedBindings } from './compared-bindings.ts';
 import { payBindings, paySentences } from './pay-parts.ts';
 
-export { DesignationSalaryScreen as Screen } from '#web/views/salaries/DesignationSalaryScreen.tsx';
-
-export const words = paySentences;
+export const words = [...paySentences, ...placeSentences];
 
 export const bindings = [
   ...payBindings,
+  ...placeBindings,
   ...addYoursBindings,
   ...comparedBindings,
   store(JobSalaryStore, [Salaries, Companies]),
@@ -33,7 +34,7 @@ export const bindings = [
   store(DesignationTabsStore, [Salaries, Questions, Jobs]),
 ];
 
-export const load = async (stores: Stores, { params, query }: RouteMatch) => {
+const loadAll = async (stores: Stores, { params, query }: RouteMatch) => {
   const designation = urlNameIn(params['page'] ?? '', 'salary') ?? '';
   await Promise.all([
     stores.get(JobSalaryStore).show(null, designation, jobPaySearchFromUrl(query)),
@@ -41,4 +42,6 @@ export const load = async (stores: Stores, { params, query }: RouteMatch) => {
   ]);
 };
 
-export const head = (stores: Stores) => jobSalaryHead(stores.get(JobSalaryStore), stores.get(WordsStore));
+const headOf = (stores: Stores) => jobSalaryHead(stores.get(JobSalaryStore), stores.get(WordsStore));
+
+export const { Screen, load, head } = narrowedToCity('designationSalary', { Screen: DesignationSalaryScreen, load: loadAll, head: headOf });

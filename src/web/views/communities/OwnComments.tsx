@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { OwnComment } from '#core/comments/comment.ts';
-import { contentPath, screens } from '#core/navigation/screens.ts';
+import { contentPath } from '#core/navigation/content-paths.ts';
+import { screens } from '#core/navigation/screens.ts';
 import { OwnPostsStore } from '#web/stores/posts/own-posts-store.ts';
 import { communityWords } from '#web/words/communities/community-words.ts';
 import { ownPostWords } from '#web/words/posts/own-post-words.ts';

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { DiscussedPost } from '#core/home/home-page.ts';
-import { contentPath, screens } from '#core/navigation/screens.ts';
+import { contentPath } from '#core/navigation/content-paths.ts';
+import { screens } from '#core/navigation/screens.ts';
 import { HomeStore } from '#web/stores/home/home-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { homeWords } from '#web/words/home/home-words.ts';

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { everyJob, jobSorts } from '#core/jobs/job-search.ts';
-import { isJobSearchNarrowed, jobsUrl } from '#core/jobs/job-urls.ts';
+import { isJobSearchNarrowed, jobNarrowingOf, jobsUrl } from '#core/jobs/job-urls.ts';
+import { isOfCityAlone } from '#core/navigation/place-urls.ts';
 import { JobsStore } from '#web/stores/jobs/jobs-store.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import companies from '../companies/companies.module.css';
 import { ContributedCards } from '../companies/ContributedCards.tsx';
 import { ResultsHeading } from '../companies/SkipToResults.tsx';
@@ -85,9 +87,13 @@ const JobList = observer(function JobList() {
 /** What is said where no job is found: of fewer filters, of the company, or of the whole installation. */
 const NoJobs = observer(function NoJobs() {
   const words = useWords(jobWords);
+  const places = useWords(placeWords);
   const { scope, search } = useStore(JobsStore);
   if (isJobSearchNarrowed(search)) {
-    const all = { label: words.startOver, to: jobsUrl(scope, { ...everyJob, sort: search.sort }) };
+    const all = {
+      label: isOfCityAlone(jobsUrl(scope, jobNarrowingOf(search))) ? places.all : words.startOver,
+      to: jobsUrl(scope, { ...everyJob, sort: search.sort }),
+    };
     return <EmptyState title={words.noneFound} because={words.noneFoundBecause} link={all} />;
   }
   if (scope.of === 'all') return <EmptyState title={words.none} because={words.noneBecause} />;

@@ -8,6 +8,7 @@ import { jobWords } from '#web/words/jobs/job-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import company from '../companies/company.module.css';
+import { useInCity } from '../reference-lists/use-in-city.ts';
 import { SkillTabs } from '../questions/SkillTabs.tsx';
 import { TitleTabs } from '../questions/TitleTabs.tsx';
 import { useStore } from '../stores.tsx';
@@ -45,13 +46,14 @@ export const JobsOfScreen = observer(function JobsOfScreen() {
 const OfTitle = observer(function OfTitle({ designation }: { readonly designation: string }) {
   const words = useWords(jobWords);
   const { nameOf } = useWords(listWords);
+  const inCity = useInCity();
   const { wholeCount, scopeName } = useStore(JobsStore);
   const { pay, questions } = useStore(DesignationTabsStore);
   const job = nameOf(pay.value?.job?.name ?? scopeName);
   return (
     <>
       <Crumbs steps={[{ label: words.heading, to: screens.jobs }, { label: job }]} />
-      <h1>{words.titleOf(job)}</h1>
+      <h1>{inCity(words.titleOf(job), words.titleOf(job))}</h1>
       <TitleTabs
         label={words.tabsOf}
         designation={designation}
@@ -67,12 +69,13 @@ const OfTitle = observer(function OfTitle({ designation }: { readonly designatio
 
 const OfSkill = observer(function OfSkill({ skill }: { readonly skill: string }) {
   const words = useWords(jobWords);
+  const inCity = useInCity();
   const { wholeCount } = useStore(JobsStore);
   const { tabs, name } = useStore(SkillStore);
   return (
     <>
       <Crumbs steps={[{ label: words.heading, to: jobsPath({ of: 'all' }) }, { label: name }]} />
-      <h1>{words.titleFor(name)}</h1>
+      <h1>{inCity(words.titleFor(name), words.titleFor(name))}</h1>
       <SkillTabs label={words.tabsFor} skill={skill} current="jobs" questionsCount={tabs.value?.questionsCount ?? 0} jobsCount={wholeCount} />
       <JobsFound />
     </>

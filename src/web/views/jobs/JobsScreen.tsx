@@ -5,6 +5,7 @@ import { JobsStore } from '#web/stores/jobs/jobs-store.ts';
 import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
 import company from '../companies/company.module.css';
+import { useInCity } from '../reference-lists/use-in-city.ts';
 import { TopicLinks } from '../questions/TopicLinks.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
@@ -16,10 +17,11 @@ import { JobsFound } from './JobsFound.tsx';
 export const JobsScreen = observer(function JobsScreen() {
   const words = useWords(jobWords);
   const own = useWords(jobAlertWords);
+  const inCity = useInCity();
   return (
     <div className={`wrap page ${company.screen}`}>
       <header className={company.hubHead}>
-        <h1>{words.heading}</h1>
+        <h1>{inCity(words.heading, words.heading)}</h1>
         <p className="muted">{words.lead}</p>
         <p className="row">
           <Link to={screens.savedJobs} className="go">

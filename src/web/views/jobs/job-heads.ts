@@ -1,5 +1,5 @@
 import { jobPath, jobsPath } from '#core/jobs/job-paths.ts';
-import { jobsUrl } from '#core/jobs/job-urls.ts';
+import { jobsPageUrl } from '#core/jobs/job-urls.ts';
 import { overviewPath, screens } from '#core/navigation/screens.ts';
 import type { WordsStore } from '#web/stores/app/words-store.ts';
 import type { CompanyStore } from '#web/stores/companies/company-store.ts';
@@ -9,11 +9,13 @@ import type { DesignationTabsStore } from '#web/stores/questions/designation-tab
 import type { SkillStore } from '#web/stores/questions/skill-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { companyPageHead } from '../companies/company-page-head.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import { pageList } from '../content/list-for-search.ts';
 import type { Head } from '../head.ts';
+import { inCity } from '../reference-lists/in-city.ts';
 import { isForSearch, jobPosting } from './job-posting.ts';
 
 /** The jobs of a list, for search engines. */
@@ -24,17 +26,17 @@ const listed = (name: string, { jobs }: JobsStore): readonly object[] =>
   );
 
 /** The URL of a list that means it: what a link led to is not a part of it. */
-const canonicalOf = ({ scope, search }: JobsStore): string => jobsUrl(scope, { ...search, rid: null });
+const canonicalOf = ({ scope, search }: JobsStore): string => jobsPageUrl(scope, { ...search, rid: null });
 
-export function jobsHead(store: JobsStore, words: WordsStore): Head {
-  const { title, description } = words.of(jobWords);
+export function jobsHead(store: JobsStore, city: string | null, words: WordsStore): Head {
+  const { title, description } = inCity(city, words, words.of(placeWords).jobs, words.of(jobWords));
   return { title: words.titled(title), description, canonical: canonicalOf(store), status: 200, structured: listed(title, store) };
 }
 
 /** The head of the jobs of a company, a job title or a skill; or that there is no such list. */
 export function jobsOfHead(
   store: JobsStore,
-  of: { readonly company: CompanyStore; readonly titles: DesignationTabsStore; readonly skill: SkillStore },
+  of: { readonly company: CompanyStore; readonly titles: DesignationTabsStore; readonly skill: SkillStore; readonly city: string | null },
   words: WordsStore,
 ): Head {
   const [said, { page }, { nameOf }] = [words.of(jobWords), words.of(companyWords), words.of(listWords)];
@@ -42,8 +44,7 @@ export function jobsOfHead(
   const path = jobsPath(scope);
   if (scope.of === 'company')
     return companyPageHead(of.company, words, [page.jobs, path], (name) => ({
-      title: said.titleAt(name),
-      description: said.descriptionAt(name),
+      ...inCity(of.city, words, said.titleAt(name), { title: said.titleAt(name), description: said.descriptionAt(name) }, 'there'),
       canonical: canonicalOf(store),
       way: [
         [name, overviewPath(scope.urlName)],
@@ -57,17 +58,20 @@ export function jobsOfHead(
   }
   const isSkill = scope.of === 'skill';
   const name = isSkill ? of.skill.name : nameOf(of.titles.pay.value?.job?.name ?? store.scopeName);
-  const title = isSkill ? said.titleFor(name) : said.titleOf(name);
+  const whole = isSkill
+    ? { title: said.titleFor(name), description: said.descriptionFor(name) }
+    : { title: said.titleOf(name), description: said.descriptionOf(name) };
+  const { title, description } = inCity(of.city, words, whole.title, whole);
   return {
     title: words.titled(title),
-    description: isSkill ? said.descriptionFor(name) : said.descriptionOf(name),
+    description,
     canonical: canonicalOf(store),
     status: 200,
     structured: [
       ...listed(title, store),
       crumbs([
         [said.heading, screens.jobs],
-        [title, path],
+        [whole.title, path],
       ]),
     ],
   };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LedgerEntry } from '#core/moderation/ledger.ts';
-import { thingPath } from '#core/navigation/screens.ts';
+import { thingPath } from '#core/navigation/content-paths.ts';
 import { LedgerStore } from '#web/stores/moderation/ledger-store.ts';
 import { moderationWords } from '#web/words/moderation/moderation-words.ts';
 import { useCommunityName } from '../content/use-community-name.ts';

@@ -3,8 +3,10 @@ import { screens } from '#core/navigation/screens.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';
 import { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { ContributedCards } from '../companies/ContributedCards.tsx';
 import { HubScreen } from '../companies/HubScreen.tsx';
+import { useInCity } from '../reference-lists/use-in-city.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -20,6 +22,8 @@ export const ReviewHubScreen = observer(function ReviewHubScreen() {
   const words = useWords(reviewWords);
   const { search } = useStore(ReviewHubStore);
   const { hub } = words;
+  const places = useWords(placeWords);
+  const inCity = useInCity();
   const ways = [
     { label: hub.write, to: reviewFormUrl() },
     { label: hub.own, to: screens.contributions },
@@ -27,7 +31,7 @@ export const ReviewHubScreen = observer(function ReviewHubScreen() {
   return (
     <HubScreen
       kind="reviews"
-      words={hub}
+      words={{ ...hub, heading: inCity(places.reviews, hub.heading) }}
       ways={
         <p className="row">
           <LinkButtons links={ways} />
@@ -54,14 +58,11 @@ export const ReviewHubScreen = observer(function ReviewHubScreen() {
 
 const HubList = observer(function HubList() {
   const words = useWords(reviewWords);
+  const { all } = useWords(placeWords);
   const { search, pages } = useStore(ReviewHubStore);
+  const way = search.city === null ? { label: words.hub.companies, to: screens.companies } : { label: all, to: reviewHubUrl({ ...search, city: null }) };
   return (
-    <ContributedCards
-      pages={pages}
-      words={words}
-      urlOf={(cursor) => reviewHubUrl(search, cursor)}
-      empty={<EmptyState title={words.hub.none} link={{ label: words.hub.companies, to: screens.companies }} />}
-    >
+    <ContributedCards pages={pages} words={words} urlOf={(cursor) => reviewHubUrl(search, cursor)} empty={<EmptyState title={words.hub.none} link={way} />}>
       {(review) => <ReviewCard key={review.reviewId} review={review} namesCompany />}
     </ContributedCards>
   );

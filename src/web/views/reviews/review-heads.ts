@@ -6,22 +6,23 @@ import type { ReviewHubStore } from '#web/stores/reviews/review-hub-store.ts';
 import type { ReviewStore } from '#web/stores/reviews/review-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { employerRating } from '../companies/company-for-search.ts';
 import { companyPageHead } from '../companies/company-page-head.ts';
 import { cardPicture } from '../content/card-picture.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import type { Head } from '../head.ts';
+import { inCity } from '../reference-lists/in-city.ts';
 import { companyReviewsUrl, reviewHubUrl } from './reviews-url.ts';
 
 /** The title of the reviews of a company, and its rating for search engines. No date of any review goes to them. */
-export function companyReviewsHead(company: CompanyStore, { search, figures }: CompanyReviewsStore, words: WordsStore): Head {
+export function companyReviewsHead(company: CompanyStore, { search, figures }: CompanyReviewsStore, city: string | null, words: WordsStore): Head {
   const [said, { page }] = [words.of(reviewWords), words.of(companyWords)];
   const { urlName } = company;
   const path = reviewsPath(urlName);
   return companyPageHead(company, words, [page.reviews, path], (name) => ({
-    title: said.title(name),
-    description: said.description(name),
+    ...inCity(city, words, said.title(name), { title: said.title(name), description: said.description(name) }, 'there'),
     canonical: companyReviewsUrl(urlName, search),
     facts: employerRating(company, figures.value?.rating, figures.value?.reviewsCount),
     way: [
@@ -52,7 +53,7 @@ export function reviewHead({ one: review, id, isMissing }: ReviewStore, words: W
   };
 }
 
-export function reviewHubHead({ search }: ReviewHubStore, words: WordsStore): Head {
-  const { hub } = words.of(reviewWords);
-  return { title: words.titled(hub.title), description: hub.description, canonical: reviewHubUrl(search), status: 200 };
+export function reviewHubHead({ search }: ReviewHubStore, city: string | null, words: WordsStore): Head {
+  const { title, description } = inCity(city, words, words.of(placeWords).reviews, words.of(reviewWords).hub);
+  return { title: words.titled(title), description, canonical: reviewHubUrl(search), status: 200 };
 }

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { fewestContributors } from '#core/crowds/fewest.ts';
+import { isOfCityAlone } from '#core/navigation/place-urls.ts';
 import { salariesPath } from '#core/navigation/screens.ts';
 import { companyPaySearchFromUrl, everyCompanyPay, mostShownSalaries, paySorts, type CompanyPaySearch } from '#core/salaries/pay-search.ts';
 import { companyPayUrl, jobPayUrl } from '#core/salaries/pay-urls.ts';
 import type { CompanyPay } from '#core/salaries/salary-figures.ts';
 import { CompanySalariesStore } from '#web/stores/salaries/company-salaries-store.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { useStore } from '../stores.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -103,6 +105,7 @@ const CompanyNarrowing = observer(function CompanyNarrowing() {
 const Jobs = observer(function Jobs({ pay }: { readonly pay: CompanyPay }) {
   const words = useWords(payWords);
   const said = useGroup();
+  const { all } = useWords(placeWords);
   const { jobs, search, urlName } = useStore(CompanySalariesStore);
   const { city, experience } = search;
   if (jobs.length === 0 && !isNarrowed(search)) return <p className="muted">{words.company.noneAlone}</p>;
@@ -111,7 +114,10 @@ const Jobs = observer(function Jobs({ pay }: { readonly pay: CompanyPay }) {
       <EmptyState
         title={words.company.noneFound}
         because={words.company.noneFoundBecause}
-        link={{ label: words.narrow.clear, to: companyPayUrl(urlName, { sort: search.sort }) }}
+        link={{
+          label: isOfCityAlone(companyPayUrl(urlName, { ...search, sort: everyCompanyPay.sort })) ? all : words.narrow.clear,
+          to: companyPayUrl(urlName, { sort: search.sort }),
+        }}
       />
     );
   return (

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
+import { isOfCityAlone } from '#core/navigation/place-urls.ts';
 import { jobPaySearchFromUrl } from '#core/salaries/pay-search.ts';
 import { jobPayUrl, searchOf } from '#core/salaries/pay-urls.ts';
 import type { JobPay, PaySlice } from '#core/salaries/salary-figures.ts';
 import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { useStore } from '../stores.tsx';
@@ -99,7 +101,8 @@ const isOfParts = ({ asked, slice, byCity, byCompany, byEmployment, byExperience
 const NotShown = observer(function NotShown({ pay }: Pick<ShownProps, 'pay'>) {
   const { asked, everywhere } = pay;
   const { narrow, job } = useWords(payWords);
-  const { company, designation } = useStore(JobSalaryStore);
+  const { all } = useWords(placeWords);
+  const { company, designation, search } = useStore(JobSalaryStore);
   const { city, experience } = searchOf(asked);
   const isNarrowed = isNarrowedTo(asked);
   const isWholeJob = company !== null && city !== null && experience !== null;
@@ -109,7 +112,7 @@ const NotShown = observer(function NotShown({ pay }: Pick<ShownProps, 'pay'>) {
         <p className="row">
           {isNarrowed && (
             <Link to={jobPayUrl(company, designation, {})} className="chip">
-              {narrow.clear}
+              {isOfCityAlone(jobPayUrl(company, designation, search)) ? all : narrow.clear}
             </Link>
           )}
           {everywhere && (

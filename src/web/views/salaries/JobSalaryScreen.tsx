@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { overviewPath, salariesPath, screens } from '#core/navigation/screens.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
+import { useInCity } from '../reference-lists/use-in-city.ts';
 import { Crumbs } from '../ui/Crumbs.tsx';
 import { useWords } from '../words.tsx';
 import { JobPayPage, type JobPayTopProps } from './JobPayPage.tsx';
@@ -11,6 +12,7 @@ const Top = observer(function Top({ pay: { asked } }: JobPayTopProps) {
   const { job } = useWords(payWords);
   const shell = useWords(navigationWords);
   const said = useGroup();
+  const inCity = useInCity();
   const { urlName = '', name = '' } = asked.company ?? {};
   return (
     <>
@@ -22,7 +24,7 @@ const Top = observer(function Top({ pay: { asked } }: JobPayTopProps) {
           { label: said.job(asked) },
         ]}
       />
-      <h1>{job.heading(said.job(asked), name)}</h1>
+      <h1>{inCity(job.heading(said.job(asked), name), job.heading(said.job(asked), name), 'there')}</h1>
     </>
   );
 });

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
+import { isOfCityAlone } from '#core/navigation/place-urls.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { jobPayUrl, searchOf, tellPayUrl } from '#core/salaries/pay-urls.ts';
+import { jobPayUrl, payHubUrl, searchOf, tellPayUrl } from '#core/salaries/pay-urls.ts';
 import { PayLookup } from '#web/stores/salaries/pay-lookup.ts';
 import { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { CompanyLookup } from '../companies/CompanyLookup.tsx';
 import { HubScreen } from '../companies/HubScreen.tsx';
+import { useInCity } from '../reference-lists/use-in-city.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
@@ -24,9 +27,11 @@ import styles from './salaries.module.css';
 /** What jobs pay, everywhere: a search first, and below it the jobs that most people shared. */
 export const SalariesScreen = observer(function SalariesScreen() {
   const { hub: words, tell, job } = useWords(payWords);
+  const places = useWords(placeWords);
+  const inCity = useInCity();
   const { company } = useStore(PayLookup);
   return (
-    <HubScreen kind="salaries" words={words}>
+    <HubScreen kind="salaries" words={{ ...words, heading: inCity(places.pay, words.heading) }}>
       <ErrorBoundary>
         <div className={styles['lookups']}>
           <JobLookup />
@@ -53,6 +58,7 @@ export const SalariesScreen = observer(function SalariesScreen() {
 
 const MostReported = observer(function MostReported() {
   const { hub: words, narrow } = useWords(payWords);
+  const { all } = useWords(placeWords);
   const said = useGroup();
   const { hub, jobs, count, search } = useStore(SalaryHubStore);
   const fields = useHubFields();
@@ -63,7 +69,10 @@ const MostReported = observer(function MostReported() {
       <Await request={hub} meanwhile={<PaySkeleton />}>
         {() =>
           jobs.length === 0 ? (
-            <EmptyState title={words.noneYet} link={isNarrowed ? { label: narrow.clear, to: screens.salaries } : undefined} />
+            <EmptyState
+              title={words.noneYet}
+              link={isNarrowed ? { label: isOfCityAlone(payHubUrl(search)) ? all : narrow.clear, to: screens.salaries } : undefined}
+            />
           ) : (
             <PayRows
               label={words.most}

@@ -8,6 +8,7 @@ import type { CompareSalariesStore } from '#web/stores/salaries/compare-salaries
 import type { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
 import type { SalaryHubStore } from '#web/stores/salaries/salary-hub-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { payWords } from '#web/words/salaries/pay-words.ts';
 import { companyPageHead } from '../companies/company-page-head.ts';
@@ -15,14 +16,14 @@ import { cardPicture } from '../content/card-picture.ts';
 import { crumbs } from '../content/crumbs-for-search.ts';
 import { pageList } from '../content/list-for-search.ts';
 import type { Head } from '../head.ts';
+import { inCity } from '../reference-lists/in-city.ts';
 import { occupationIn } from './occupation.ts';
 
 /** The title of what a company pays, and its jobs for search engines, each at the page that has its figures. */
-export function companySalariesHead(company: CompanyStore, { search, jobs }: CompanySalariesStore, words: WordsStore): Head {
+export function companySalariesHead(company: CompanyStore, { search, jobs }: CompanySalariesStore, city: string | null, words: WordsStore): Head {
   const [said, { page }, { nameOf }] = [words.of(payWords), words.of(companyWords), words.of(listWords)];
   return companyPageHead(company, words, [page.salaries, companyPayUrl(company.urlName, search)], (name) => ({
-    title: said.company.title(name),
-    description: said.company.description(name),
+    ...inCity(city, words, said.company.title(name), { title: said.company.title(name), description: said.company.description(name) }, 'there'),
     canonical: companyPayUrl(company.urlName, search),
     facts: pageList(
       said.company.title(name),
@@ -46,8 +47,12 @@ export function jobSalaryHead(store: JobSalaryStore, words: WordsStore): Head {
   const path = company === null ? designationSalaryPath(designation) : jobSalaryPath(company, designation);
   const job = known?.asked.designation ? words.of(listWords).nameOf(known.asked.designation.name) : designation;
   const at = known?.asked.company?.name ?? company;
-  const [title, description] =
-    at === null ? [said.designation.title(job), said.designation.description(job)] : [said.job.title(job, at), said.job.description(job, at)];
+  const whole =
+    at === null
+      ? { title: said.designation.title(job), description: said.designation.description(job) }
+      : { title: said.job.title(job, at), description: said.job.description(job, at) };
+  const narrowed = at === null ? words.of(placeWords).payOf(job) : whole.title;
+  const { title, description } = inCity(known?.asked.city?.name, words, narrowed, whole, at === null ? 'in' : 'there');
   return {
     title: words.titled(title),
     description,
@@ -59,7 +64,7 @@ export function jobSalaryHead(store: JobSalaryStore, words: WordsStore): Head {
       crumbs([
         [said.hub.heading, screens.salaries],
         ...(company === null || at === null ? [] : [[said.company.title(at), salariesPath(company)] as const]),
-        [title, path],
+        [whole.title, path],
       ]),
     ],
   };
@@ -69,15 +74,16 @@ export function jobSalaryHead(store: JobSalaryStore, words: WordsStore): Head {
 const payPicture = ({ company, designation, search }: JobSalaryStore, title: string, words: WordsStore) =>
   payQuery(search) === '' ? cardPicture({ kind: 'pay', company, designation }, designation, words, title) : undefined;
 
-export function salaryHubHead({ search, jobs }: SalaryHubStore, words: WordsStore): Head {
+export function salaryHubHead({ search, jobs }: SalaryHubStore, city: string | null, words: WordsStore): Head {
   const [{ hub, designation: said }, { nameOf }] = [words.of(payWords), words.of(listWords)];
+  const { title, description } = inCity(city, words, words.of(placeWords).pay, hub);
   return {
-    title: words.titled(hub.title),
-    description: hub.description,
+    title: words.titled(title),
+    description,
     canonical: payHubUrl(search),
     status: 200,
     structured: pageList(
-      hub.title,
+      title,
       jobs.flatMap(({ group: { designation } }) =>
         designation ? [[said.title(nameOf(designation.name)), designationSalaryPath(designation.urlName)] as const] : [],
       ),

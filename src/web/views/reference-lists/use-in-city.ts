@@ -1,0 +1,13 @@
+import { NarrowedCityStore } from '#web/stores/reference-lists/narrowed-city-store.ts';
+import { listWords } from '#web/words/reference-lists/list-words.ts';
+import { placeWords } from '#web/words/reference-lists/place-words.ts';
+import { useStore } from '../stores.tsx';
+import { useWords } from '../words.tsx';
+
+/** Says the heading of a page in the city that it is narrowed to; as it is where there is none. A view that asks must be an observer. */
+export function useInCity(): (narrowed: string, whole: string, kind?: 'in' | 'there') => string {
+  const said = useWords(placeWords);
+  const { nameOf } = useWords(listWords);
+  const { name } = useStore(NarrowedCityStore);
+  return (narrowed, whole, kind = 'in') => (name === null ? whole : said[kind](narrowed, nameOf(name)));
+}
