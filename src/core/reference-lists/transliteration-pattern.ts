@@ -20,10 +20,10 @@ type Letters = Readonly<Record<string, string>>;
 
 /** Each group of letters of Devanagari with the ways in which names write it in Latin letters. */
 const consonants = lettersIn(
-  'क=(kk?|cc?h?|ck|q), ख=kh?, ग घ=gg?h?, ङ ञ ण न=nn?, च=(t?ch?|t), छ=ch?h?, ज=(j|z|d?g), झ=(jh?|z), ट ठ त थ=tt?h?, ड ढ=(dd?h?|rh?), द ध=dd?h?, प=pp?, फ=(ph|ff?), ब=bb?, भ=(bh?|v), म=mm?, य=[yi], र=rr?, ल ळ=ll?, ल्ल ळ्ळ=(ll?|lh), व=[vwuo], श ष=(ss?h?|c|ti), स=(ss?|c|z), ह=h, क्स=(xc?|[kc]k?s|cc), क्ष=(x|k?sh), ग्ज=(x|gg?[jz]), व्ह=(vh?|w)',
+  'क=(kk?|cc?h?|ck|q), ख=kh?, ग घ=gg?h?, ङ ञ ण न=nn?, च=(t?ch?|t), छ=ch?h?, ज=(j|z|d?g), झ=(jh?|z), ट ठ त थ=tt?h?, ड ढ=(dd?h?|rh?), द ध=dd?h?, प=pp?, फ=(ph|ff?), ब=bb?, भ=(bh?|v), म=mm?, य=[yi], र=rr?, ल ळ=ll?, ल्ल ळ्ळ=(ll?|lh), व=[vwuo], श ष=(ss?h?|ch?|ti), स=(ss?|c|z), ह=h, क्स=(xc?|[kc]k?s|cc), क्ष=(x|k?sh), ग्ज=(x|gg?[jz]), व्ह=(vh?|w)',
 );
 const vowels = lettersIn(
-  'अ=[aeiou], आ ा=(a[auhr]?|o|u), इ ई ि ी=(ee?|i|ie|ei|ey|ea|y), उ ऊ ु ू=(oo?|ou|u|w), ऋ ृ=r[iu], ए ऍ ऎ े ॅ ॆ=(a|ai|ay|ee?|ei|ey|ea), ऐ ै=(a|ai|ay|ee?|ei|i|y), ओ औ ऑ ऒ ो ौ ॉ ॊ ॗ=(oo?|ou|ow|oa|au|aw|a), आय ाय=(ia|ie|ai|aya?|ye?), आइ आई ाइ ाई=(ai|ay|aee?|ie?|igh|ei|y), िया ीया=(i?ya|eya|i[ae]|e[ae]), ेया=(ya|aya|eya|[ei]a|a|e), ्या=(ya|ia|a|e), अ्या=[ae], ार=(a[auh]?|o|u|e)rr?',
+  'अ=[aeiou], आ ा=(a[auhr]?|o|u), इ ई ि ी=(ee?|i|ie|ei|ey|ea|y), उ ऊ ु ू=(oo?|ou|u[ei]?|w), ऋ ृ=r[iu], ए ऍ ऎ े ॅ ॆ=(a|ai|ay|ee?|ei|ey|ea), ऐ ै=(a|ai|ay|ee?|ei|i|y), ओ औ ऑ ऒ ो ौ ॉ ॊ ॗ=(oo?|ou|ow|oa|au|aw|a), आय ाय=(ia|ie|ai|aya?|ye?), आइ आई ाइ ाई=(ai|ay|aee?|ie?|igh|ei|y), िया ीया=(i?ya|eya|i[ae]|e[ae]), ेया=(ya|aya|eya|[ei]a|a|e), ्या=(ya|ia|a|e), अ्या=[ae], ार=(a[auh]?|o|u|e)rr?',
 );
 const signs = lettersIn('ँ ं=[nm]?, ः=h?, ्=[ae]?');
 

@@ -88,6 +88,13 @@ describe('the real lists (R-058)', () => {
     ['চেন্নাই', 'Chennai'],
   ])('know which city is said by “%s”', async (asked, name) => expect((await namesOf(lists.suggestLocations(asked)))[0]).toBe(name));
 
+  it.each([
+    ['रिक्रूटर', 'Recruiter'],
+    ['শেফ', 'Chef'],
+    ['ಇಂಜಿನಿಯರ್', 'Software Engineer'],
+    ['প্রিন্সিপাল', 'Principal'],
+  ])('put first who is called what is said by “%s”', async (asked, name) => expect((await namesOf(lists.suggestDesignations(asked)))[0]).toBe(name));
+
   it('put first what most people are, of those with the same first letters', async () => {
     const [first, second] = await lists.suggestDesignations('fe');
     const known = {
