@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   afterMark,
-  asAsked,
   countCan,
   goneOn,
   keptPracticeIn,
@@ -41,13 +40,6 @@ describe('a round of practice', () => {
       { toCome: [], done: ['q1', 'q2', 'q0'] },
       { at: 3, of: 3 },
     ]);
-  });
-});
-
-describe('the order in which questions are asked', () => {
-  it('has those with an answer first, each in the order of the list', () => {
-    const answers = [null, 'Thus.', '', 'So.'];
-    expect(asAsked(answers.map((bestAnswer, at) => ({ at, bestAnswer }))).map(({ at }) => at)).toEqual([1, 3, 0, 2]);
   });
 });
 

@@ -76,11 +76,7 @@ export function goneOn(kept: PracticeRound | undefined, questionIds: readonly st
 
 const turn = (practised: Practised | undefined): number => (practised === undefined ? 1 : practised.mark === 'again' ? 0 : 2);
 
-/** The questions of a list as they are asked: those with an answer first. */
-export const asAsked = <Question extends { readonly bestAnswer: string | null }>(questions: readonly Question[]): readonly Question[] =>
-  questions.toSorted((one, other) => Number(hasAnswer(other)) - Number(hasAnswer(one)));
-
-/** The next round: what was to be seen again first, then what is new in the order in which it is asked, then what one can do, each the longest ago first. */
+/** The next round: what was to be seen again first, then what is new in the order of its list, then what one can do, each the longest ago first. */
 export function nextRound(questionIds: readonly string[], kept: KeptPractice): PracticeRound {
   const ordered = questionIds.toSorted((one, other) => turn(kept[one]) - turn(kept[other]) || (kept[one]?.at ?? 0) - (kept[other]?.at ?? 0));
   return { toCome: ordered.slice(0, mostPractised), done: [] };

@@ -4,7 +4,6 @@ import type { UserStorage } from '#core/device/user-storage.ts';
 import { questionListUrl } from '#core/questions/question-urls.ts';
 import {
   afterMark,
-  asAsked,
   countCan,
   goneOn,
   hasAnswer,
@@ -112,7 +111,7 @@ export class PracticeStore {
   }
 
   get #ids(): readonly string[] {
-    return asAsked(this.questions.value ?? []).map(({ questionId }) => questionId);
+    return (this.questions.value ?? []).map(({ questionId }) => questionId);
   }
 
   get #keptRounds() {
