@@ -38,15 +38,20 @@ export interface TypedQuery {
 export interface OfferedPage {
   readonly path: string;
   readonly title: string;
+  /** A city in which there is nothing, so that the page is the same of all cities. */
+  readonly elsewhere: { readonly notIn: string } | null;
 }
 
 const barePath = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';
+
+const withoutCity = (path: string): string => path.replace(/(?<=[?&])(?:city|location)=[^&]*&?/, '').replace(/[?&]$/, '');
 
 /** Whether a page is one of those that the typist wants. */
 export const isWanted = ({ paths, title, isPathEnough = false }: TypedQuery, page: OfferedPage): boolean =>
   paths.some((path) => {
     if (path.endsWith('/')) return page.path.startsWith(path) && page.title === title;
-    return isPathEnough ? barePath(page.path) === barePath(path) : page.path === path;
+    if (page.elsewhere !== null && withoutCity(path) === page.path) return true;
+    return isPathEnough ? barePath(page.path) === barePath(path) : page.path.split('#', 1)[0] === path;
   });
 
 /** Queries of one group: what is typed, and the paths that answer it. */

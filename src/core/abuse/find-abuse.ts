@@ -4,7 +4,7 @@ import { disguisedWords, englishSplit, englishStems, englishWords } from './engl
 import { hinglishPhrases } from './hinglish-phrases.ts';
 import { hinglishSplit, hinglishStems, hinglishWords } from './hinglish-words.ts';
 import type { FoldedWord } from './folded-words.ts';
-import { inDevanagari, isOfOtherScript } from '../search/indian-scripts.ts';
+import { inDevanagari, isOfOtherScript } from '../indian-scripts.ts';
 import { foldedLetters, withoutNasals } from './indic-letters.ts';
 import { hindiMacros, indicPhrases } from './indic-phrases.ts';
 import { devanagariWords, otherWords } from './indic-words.ts';

@@ -3,7 +3,7 @@ import { hrQuestionsPath } from '../navigation/screens.ts';
 import { hrSubjectsOf } from '../questions/hr-subjects.ts';
 import { answersTo } from './answers-to.ts';
 import { anywhere, textKinds, type FoundText, type TextKind } from './found-text.ts';
-import { inDevanagari, isOfOtherScript } from './indian-scripts.ts';
+import { inDevanagari, isOfOtherScript } from '../indian-scripts.ts';
 import { otherQueries, type OtherQuery } from './other-queries.ts';
 import { inFull, isOrdinaryWord, isStopWord, type QueryTab } from './query-phrases.ts';
 import type { QueryReading } from './read-query.ts';

@@ -65,7 +65,8 @@ async function resultsOf(index: SearchIndex, type: SearchType, asked: Asked): Pr
     const found = await index.listedTexts({ ...asked, kind: textKind });
     return { ...found, items: found.items.map((text) => resultOfText(text, asked.words)) };
   }
-  if (!kind || !isAnywhere(asked)) return nothingFound;
+  // Words that ask for a way of working, or for a page, name nothing.
+  if (!kind || !isAnywhere(asked) || (asked.words.length > 1 && askedByPhrase(asked.words))) return nothingFound;
   const found = await index.listed({ ...asked, kind, words: subjectOf(asked.words) });
   return { ...found, items: found.items.map(resultOfName) };
 }

@@ -1,4 +1,4 @@
-import { isGenericWord, isOrdinaryWord, isStopWord, maybeInFull, wordsOfPhrases } from './query-phrases.ts';
+import { isGenericWord, isOrdinaryWord, isStopWord, maybeInFull, nearPhrase, wordsOfPhrases } from './query-phrases.ts';
 import { isWellKnown } from './readings-for.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isSlipOf, mostSlips } from './slips.ts';
@@ -25,14 +25,26 @@ export async function otherQueries(index: SearchIndex, words: readonly string[])
     (before, each) => before.flatMap((one) => each.map((word) => [...one, word])).slice(0, mostCombined),
     [[]],
   );
+  const near = nearPhrases(words, occurring);
   const changesOf = (other: readonly string[]): number => other.filter((word, at) => word !== words[at]).length;
-  return all
-    .map((other) => ({ words: other.flatMap((word) => word.split(' ')), changes: changesOf(other) }))
+  return [...near, ...all.map((other) => ({ words: other.flatMap((word) => word.split(' ')), changes: changesOf(other) }))]
     .filter(({ changes }) => changes > 0)
     .toSorted((one, other) => one.changes - other.changes)
     .slice(0, words.length > manyWords ? mostOfMany : mostQueries);
 }
 
+/** The queries in which some words are those of a phrase that they nearly are; a word that occurs is none of them. */
+function nearPhrases(words: readonly string[], occurring: ReadonlySet<string>): readonly OtherQuery[] {
+  const runs = words.flatMap((_, from) => words.slice(from + 1, from + longestNearPhrase).map((__, more) => ({ from, to: from + more + 2 })));
+  return runs.flatMap(({ from, to }) => {
+    const run = words.slice(from, to);
+    const phrase = nearPhrase(run);
+    const isSlip = phrase !== undefined && run.every((word) => phrase.includes(word) || !occurring.has(word));
+    return isSlip ? [{ words: [...words.slice(0, from), ...phrase, ...words.slice(to)], changes: 1 }] : [];
+  });
+}
+
+const longestNearPhrase = 5;
 const mostMeant = 3;
 const mostCombined = 64;
 const mostQueries = 16;

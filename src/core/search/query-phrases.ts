@@ -1,7 +1,7 @@
 import type { CompanyPart } from '../navigation/declared-screens.ts';
 import { companyParts } from '../navigation/screens.ts';
 import { foundPages, type FoundPage } from './found-pages.ts';
-import { inDevanagari, isDevanagari } from './indian-scripts.ts';
+import { inDevanagari, isDevanagari } from '../indian-scripts.ts';
 import { glued, plainWords } from './search-words.ts';
 import { isSlipOf, slipsBetween } from './slips.ts';
 import { wordSounds } from './sound-key.ts';
@@ -74,6 +74,7 @@ function phraseTable(): ReadonlyMap<string, AskedByPhrase> {
 }
 
 const table = phraseTable();
+const allPhrases = [wordsOfTabs, wordsOfPages, wordsOfWays].flatMap((words) => Object.values(words)).flatMap((words) => phrasesOf(words));
 const everyPhrase = [...table.keys()];
 export const longestPhrase = 7;
 
@@ -82,12 +83,14 @@ export const askedByPhrase = (words: readonly string[]): AskedByPhrase | undefin
 
 const shortestSlipped = 8;
 
-/** What some words ask for that are a phrase but for one letter: work from hom. */
-export function askedByNearPhrase(words: readonly string[]): AskedByPhrase | undefined {
+/** The words of a phrase that some words are but for one letter: work from hom. */
+export function nearPhrase(words: readonly string[]): readonly string[] | undefined {
   const said = glued(words);
-  if (words.length < 2 || said.length < shortestSlipped) return undefined;
-  const meant = everyPhrase.find((phrase) => phrase[0] === said[0] && Math.abs(phrase.length - said.length) < 2 && slipsBetween(said, phrase, 1) === 1);
-  return meant === undefined ? undefined : table.get(meant);
+  if (words.length < 2 || said.length < shortestSlipped || table.has(said)) return undefined;
+  return allPhrases.find((phrase) => {
+    const known = glued(phrase);
+    return phrase.length > 1 && known[0] === said[0] && Math.abs(known.length - said.length) < 2 && slipsBetween(said, known, 1) === 1;
+  });
 }
 
 /** What a word asks for that is still being typed: the tab or the page whose word it begins. */

@@ -2,7 +2,6 @@ import { noFigures, typedFigure, type TypedFigures } from './typed-figures.ts';
 import type { FoundPage } from './found-pages.ts';
 import {
   askedByBeginning,
-  askedByNearPhrase,
   askedByPhrase,
   askedBySlip,
   isGenericWord,
@@ -116,7 +115,7 @@ const wholeOf = (how: Naming, words: number): number =>
 function phrases({ words, isOpen }: Query, spans: readonly NamedSpan[], at: number, reading: QueryReading): readonly Step[] {
   const found: Step[] = [];
   for (let to = Math.min(words.length, at + longestPhrase); to > at; to--) {
-    const asked = askedByPhrase(words.slice(at, to)) ?? askedByNearPhrase(words.slice(at, to));
+    const asked = askedByPhrase(words.slice(at, to));
     const whole = at === 0 && to === words.length ? worth.whole : 0;
     if (asked) found.push(...taken(asked, to, reading, worth.phrase + worth.wordOfPhrase * (to - at) + whole));
   }

@@ -1,4 +1,4 @@
-import { isDevanagari } from './indian-scripts.ts';
+import { isDevanagari } from '../indian-scripts.ts';
 
 /** Letters of Devanagari with the sounds that keys know, for consonants; vowels are heard only where a word begins with one. */
 const consonants: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { lexemeOf, singularOf } from './entry-lexemes.ts';
-import { isDevanagari } from './indian-scripts.ts';
+import { isDevanagari } from '../indian-scripts.ts';
 import { isGenericWord, isOrdinaryWord, isStopWord } from './query-phrases.ts';
 import type { NamedKind, Naming } from './search-entry.ts';
 import type { AskedSpan } from './search-index.ts';

@@ -1,15 +1,18 @@
 import type { APIRequestContext } from 'playwright/test';
+import { screens } from '#core/navigation/screens.ts';
 import { queriesAsTyped } from '#tests/search/queries-as-typed.ts';
 import { isWanted, type OfferedPage, type TypedQuery } from '#tests/search/typed-query.ts';
 import { expect, slow, test } from '#tests/journeys/people.ts';
 
 interface Found {
-  readonly items: readonly OfferedPage[];
+  readonly items: readonly (OfferedPage & { readonly isEmpty: boolean })[];
 }
 
 const atOnce = 4;
 const inSight = 3;
 const fewestInHundred = 95;
+const mostPaths = 150;
+const prefixEvery = 4;
 
 /** Whether one of the first three pages is one that the typist wants; or none at all, where nothing is meant that is here. */
 async function isAnswered(request: APIRequestContext, query: TypedQuery): Promise<boolean> {
@@ -27,3 +30,28 @@ test('of queries as people type them 95 in 100 are answered among the first thre
   }
   expect(missed.length / queriesAsTyped.length, missed.join('\n')).toBeLessThanOrEqual(1 - fewestInHundred / 100);
 });
+
+/** Whether a page says that there is nothing, and shows no figure and no list of anything beside that. */
+function isBlank(html: string): boolean {
+  const [main = html] = /<main.*<\/main>/s.exec(html) ?? [];
+  const said = main.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ').replaceAll(/<[^>]*>/g, ' ');
+  return /class="[^"]*\bempty\b/.test(main) && !/₹|LPA|\d\+? (?:people|reviews?|interviews?|questions?|jobs?)/.test(said);
+}
+
+test('no row of the search leads to a page without content (F-14)', slow, async ({ request }) => {
+  const paths = new Map<string, string>();
+  for (const [at, { typed }] of queriesAsTyped.entries()) {
+    const begun = [...typed].slice(0, 2 + (at % prefixEvery)).join('');
+    const { items } = (await (await request.get(`/api/search/v1/suggest?limit=5&q=${encodeURIComponent(begun)}`)).json()) as Found;
+    for (const { path, isEmpty } of items) if (!isEmpty) paths.set(path.split('#', 1)[0] ?? path, begun);
+  }
+  const blank: string[] = [];
+  for (const [path, typed] of [...paths].filter((_, at) => at % Math.ceil(paths.size / mostPaths) === 0)) {
+    const page = await request.get(path);
+    if (page.status() !== 200 || (!isForm(path) && isBlank(await page.text()))) blank.push(`${typed}: ${path}`);
+  }
+  expect(blank).toEqual([]);
+});
+
+/** Whether a page begins with a form, and shows something once that is filled in. */
+const isForm = (path: string): boolean => path === screens.compareCompanies || path === screens.compareSalaries;
