@@ -1,4 +1,4 @@
-import { inDevanagari } from '../search/indian-scripts.ts';
+import { inDevanagari } from '../indian-scripts.ts';
 import { spelledLetters } from '../search/spelled-letters.ts';
 import { isBeginning, nameKey } from '../companies/name-key.ts';
 
