@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { afterMark, countCan, keptPracticeIn, mostKeptPractice, mostPractised, nextRound, progressOf, withPractised } from './practice.ts';
+import {
+  afterMark,
+  countCan,
+  goneOn,
+  keptPracticeIn,
+  keptRoundsIn,
+  mostKeptPractice,
+  mostKeptRounds,
+  mostPractised,
+  nextRound,
+  progressOf,
+  withPractised,
+  withKeptRound,
+} from './practice.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `q${at}`);
 
@@ -27,6 +40,31 @@ describe('a round of practice', () => {
       { toCome: [], done: ['q1', 'q2', 'q0'] },
       { at: 3, of: 3 },
     ]);
+  });
+});
+
+describe('where one is', () => {
+  const round = { toCome: ['q1', 'q2'], done: ['q0'] };
+
+  it('is kept by lists, of those practised last alone', () => {
+    const many = ids(mostKeptRounds).reduce((kept, list) => withKeptRound(kept, list, round), {});
+    expect(Object.keys(withKeptRound(many, 'q0', round)).at(-1)).toBe('q0');
+    const kept = Object.keys(withKeptRound(many, 'new', round));
+    expect([kept.length, kept.includes('q0'), kept.includes('q1'), kept.at(-1)]).toEqual([mostKeptRounds, false, true, 'new']);
+  });
+
+  it('is gone on from with the questions that are still there, and is over once none is to come', () => {
+    expect(goneOn(round, ['q0', 'q2', 'q7'])).toEqual({ toCome: ['q2'], done: ['q0'] });
+    expect([goneOn({ toCome: [], done: ['q0'] }, ids(3)), goneOn(round, ['q0']), goneOn(undefined, ids(3))]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is read as far as it is what it ought to be', () => {
+    expect(keptRoundsIn({ here: round, there: { toCome: ['q1', 7], done: 'x' }, else: null })).toEqual({
+      here: round,
+      there: { toCome: ['q1'], done: [] },
+      else: { toCome: [], done: [] },
+    });
+    expect([keptRoundsIn(null), keptRoundsIn('x')]).toEqual([{}, {}]);
   });
 });
 

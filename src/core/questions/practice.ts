@@ -1,4 +1,4 @@
-import { fieldsIn, numberIn, oneIn } from '../device/kept-value.ts';
+import { fieldsIn, numberIn, oneIn, textListIn } from '../device/kept-value.ts';
 
 /** The most questions of one round of practice. */
 export const mostPractised = 10;
@@ -40,15 +40,38 @@ export const withPractised = (kept: KeptPractice, questionId: string, practised:
 /** How many of these questions one can do. */
 export const countCan = (questionIds: readonly string[], kept: KeptPractice): number => questionIds.filter((each) => kept[each]?.mark === 'can').length;
 
-/** How many of these questions have an answer that can be shown. */
-export const countAnswered = (questions: readonly { readonly bestAnswer: string | null }[]): number => questions.filter(hasAnswer).length;
-
 export const hasAnswer = ({ bestAnswer }: { readonly bestAnswer: string | null }): boolean => bestAnswer !== null && bestAnswer !== '';
 
 /** A round of practice: the questions that are still to come, and those that one can do. */
 export interface PracticeRound {
   readonly toCome: readonly string[];
   readonly done: readonly string[];
+}
+
+/** The most lists of which a device keeps where one is. */
+export const mostKeptRounds = 20;
+
+/** Where one is in lists, by their addresses; the list that was practised last is the last. */
+export type KeptRounds = Readonly<Record<string, PracticeRound>>;
+
+/** The rounds that a device has kept, as far as they are what they ought to be. */
+export const keptRoundsIn = (value: unknown): KeptRounds =>
+  Object.fromEntries(
+    Object.entries(fieldsIn(value)).map(([list, each]) => {
+      const { toCome, done } = fieldsIn(each);
+      return [list, { toCome: textListIn(toCome), done: textListIn(done) }];
+    }),
+  );
+
+/** What is stored once one has gone on in a list. */
+export const withKeptRound = (kept: KeptRounds, list: string, round: PracticeRound): KeptRounds =>
+  Object.fromEntries([...Object.entries(kept).filter(([each]) => each !== list), [list, round] as const].slice(-mostKeptRounds));
+
+/** The round that was begun, with the questions that its list still has; nothing where it is over. */
+export function goneOn(kept: PracticeRound | undefined, questionIds: readonly string[]): PracticeRound | undefined {
+  const known = (ids: readonly string[] = []) => ids.filter((each) => questionIds.includes(each));
+  const toCome = known(kept?.toCome);
+  return toCome.length === 0 ? undefined : { toCome, done: known(kept?.done) };
 }
 
 const turn = (practised: Practised | undefined): number => (practised === undefined ? 1 : practised.mark === 'again' ? 0 : 2);

@@ -42,6 +42,13 @@ describe('a suggestion (R-058)', () => {
     expect([isCalled('sde', ['Senior Data Engineer']), isCalled('sde', ['Software Development Engineer II', 'SDE 2'])]).toEqual([false, false]);
   });
 
+  it('is heard whole, as all of a name, or at its beginning', () => {
+    expect([isExactly('शेफ', ['Executive Chef']), isExactly('शेफ', ['Safety Officer'])]).toEqual([true, false]);
+    expect([isCalled('রিক্রুটার', ['Recruiter']), isCalled('রিক্রুটার', ['HR Recruiter'])]).toEqual([true, false]);
+    expect([beginsWith('Recruiter', 'রিক্রু'), beginsWith('HR Recruiter', 'রিক্রু')]).toEqual([true, false]);
+    expect([isSuggested('रिक्रूटर एचआर', ['HR Recruiter']), isSuggested('टीसीएस', ['Tata Consultancy Services'])]).toEqual([true, true]);
+  });
+
   it('comes first when its name begins so', () => {
     expect(beginsWith('Software Engineer', ' SOFT')).toBe(true);
     expect(beginsWith('Senior Software Engineer', 'soft')).toBe(false);

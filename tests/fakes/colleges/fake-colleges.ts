@@ -4,6 +4,7 @@ import type { Colleges } from '#core/colleges/colleges.ts';
 import { existing } from '#core/failure.ts';
 import type { Named } from '#core/named.ts';
 import type { Page } from '#core/page.ts';
+import { isSuggested } from '#core/reference-lists/suggestion.ts';
 import type { KnownCollege, KnownPay } from '#tests/fakes/colleges/known-colleges.ts';
 import { asNamed, slugOf, type KnownCompany } from '#tests/companies.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
@@ -26,11 +27,7 @@ export class FakeColleges implements Colleges {
   }
 
   async list({ text, state, sort }: CollegeSearch, after?: string | null, pageSize?: number): Promise<Page<CollegeSummary>> {
-    const words = text.toLowerCase().split(' ').filter(Boolean);
-    const isFound = ({ name, city, otherNames }: KnownCollege) => {
-      const known = [name, city, ...otherNames].join(' ').toLowerCase().split(' ');
-      return words.every((word) => known.some((each) => each.startsWith(word)));
-    };
+    const isFound = ({ name, city, otherNames }: KnownCollege) => text === '' || isSuggested(text, [name, city, ...otherNames]);
     const found = this.#backend.colleges
       .filter((college) => isFound(college) && (state === null || college.state === state))
       .map((college) => this.#summary(college))

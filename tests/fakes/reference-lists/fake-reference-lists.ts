@@ -1,5 +1,3 @@
-import { transliterationPattern } from '#core/companies/transliteration-pattern.ts';
-import { nameKey } from '#core/companies/name-key.ts';
 import { Failure } from '#core/failure.ts';
 import type {
   Counted,
@@ -73,7 +71,7 @@ export class FakeReferenceLists implements ReferenceLists {
 
   async suggestCompanies(asked: string, most?: number): Promise<readonly SuggestedCompany[]> {
     const companies = this.#known.companies.map((company) => ({ ...company, shortNames: '' })).toSorted((one, other) => other.reviewsCount - one.reviewsCount);
-    return inOrder(companies, asked, [isHeardFirst], most, isHeard).map(({ companyId, urlName, name, logo, industry }) => ({
+    return inOrder(companies, asked, [begins], most).map(({ companyId, urlName, name, logo, industry }) => ({
       companyId,
       urlName,
       name,
@@ -132,15 +130,11 @@ const begins: Better = ({ name }, asked) => beginsWith(name, asked);
 const isCalledSo: Better = (item, asked) => isCalled(asked, namesOf(item));
 const hasWord: Better = (item, asked) => isExactly(asked, namesOf(item));
 
-const isHeardFirst: Better = ({ name }, asked) => beginsWith(name, asked) || hears(transliterationPattern(asked)?.atBeginning, name);
-const isHeard: Better = ({ name }, asked) => hears(transliterationPattern(asked)?.atAnyWord, name);
-const hears = (pattern: string | undefined, name: string): boolean => pattern !== undefined && new RegExp(pattern, 'u').test(nameKey(name));
-
 const best = <Item extends Found>(items: readonly Item[], asked: string, most?: number): Item[] => inOrder(items, asked, [begins, isCalledSo, hasWord], most);
 
 /** Items that match, sorted: of two the one comes first that is better by the last rule, then by the one before. */
-function inOrder<Item extends Found>(items: readonly Item[], asked: string, better: readonly Better[], most = 5, fits: Better = () => false): Item[] {
-  const fitting = items.filter((item) => isSuggested(asked, namesOf(item)) || fits(item, asked));
+function inOrder<Item extends Found>(items: readonly Item[], asked: string, better: readonly Better[], most = 5): Item[] {
+  const fitting = items.filter((item) => isSuggested(asked, namesOf(item)));
   return better.reduce((order, is) => [...order.filter((item) => is(item, asked)), ...order.filter((item) => !is(item, asked))], fitting).slice(0, most);
 }
 

@@ -54,6 +54,8 @@ export function meetsContract(open: OpenColleges): void {
       expect(await names(colleges, { text: 'ncw' })).toEqual([narmada.name]);
       expect(await names(colleges, { text: 'poly betw' })).toEqual([betwa.name]);
       expect(await names(colleges, { text: 'pun' })).toEqual([quiet.name]);
+      expect(await names(colleges, { text: 'नर्मदा' })).toEqual([narmada.name]);
+      expect(await names(colleges, { text: 'પુણે' })).toEqual([quiet.name]);
       expect(await names(colleges, { state: 'Uttar Pradesh' })).toEqual([betwa.name]);
       expect(await names(colleges, { text: 'betwa', state: 'Maharashtra' })).toEqual([]);
     });

@@ -84,6 +84,26 @@ export function meetsContract(open: () => Promise<ReferenceLists>): void {
     expect(await namesOf(lists.suggestCompanies('स्टील'))).toEqual(['J.P. Steel']);
   });
 
+  it('suggests by what is said in every script of India, in each list, those first that are called so', async () => {
+    const lists = await open();
+    const asSoftware = await namesOf(lists.suggestDesignations('software'));
+    for (const software of ['सॉफ्टवेअर', 'সফটওয়্যার', 'സോഫ്റ്റ്‌വെയർ', 'ಸಾಫ್ಟ್‌ವೇರ್', 'சாஃப்ட்வேர்'])
+      expect(await namesOf(lists.suggestDesignations(software)), software).toEqual(asSoftware);
+    expect(await namesOf(lists.suggestDesignations('इंजीनियर सॉफ्टवेयर', 1))).toEqual(['Software Engineer']);
+    expect(await namesOf(lists.suggestDesignations('সফটওয়্যার ইঞ্জিনিয়ার'))).toEqual([
+      'Software Engineer',
+      'Senior Software Engineer',
+      'Software Development Engineer',
+    ]);
+    for (const bengaluru of ['ಬೆಂಗಳೂರು', 'பெங்களூரு', 'बँगलोर']) expect(await namesOf(lists.suggestLocations(bengaluru)), bengaluru).toEqual(['Bengaluru']);
+    expect(await namesOf(lists.suggestColleges('ദില്ലി'))).toEqual(['Indian Institute of Technology Delhi']);
+    expect(await namesOf(lists.suggestSkills('જાવા'))).toEqual(['Java', 'JavaScript']);
+    expect(await namesOf(lists.suggestIndustries('ਸਟੀਲ'))).toEqual(['Steel']);
+    expect(await namesOf(lists.suggestDepartments('సాఫ్ట్‌వేర్'))).toEqual(['Software']);
+    expect(await namesOf(lists.suggestCompanies('কলাউড'))).toEqual(['Cloudberry', 'Cloud Nine Foods', 'Pravaha Cloudworks']);
+    expect(await namesOf(lists.suggestDesignations('एचआरबीपी'))).toEqual(['HR Business Partner']);
+  });
+
   it('forgives capitals, marks and order, and knows other names', async () => {
     const lists = await open();
     expect(await lists.suggestColleges('IIT B')).toEqual([

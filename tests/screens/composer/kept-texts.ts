@@ -163,7 +163,7 @@ export const keptBeside: Readonly<Record<string, string>> = {
   'src/web/stores/native/native-device-store.ts': 'which subscription of the native app is registered, in this tab alone',
   'src/web/stores/native/rate-app-store.ts': 'whether something was sent or failed in this visit, in this tab alone, and when the device asked for a rating',
   'src/web/stores/notifications/push-device-store.ts': 'whether this device is notified, with its owner in the name',
-  'src/web/stores/questions/practice-store.ts': 'how practice went, by the ids of questions',
+  'src/web/stores/questions/practice-store.ts': 'how practice went, and where one is in it, by the ids of questions',
   'src/web/stores/notifications/notification-topics-store.ts': 'topics that a member leaves out, with their owner in the name',
   'src/web/stores/posts/post-views-store.ts': 'ids of posts, with their owner beside them',
   'src/web/stores/support/grievance-store.ts': 'the number of a grievance, with its owner in the name',

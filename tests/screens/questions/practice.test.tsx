@@ -54,7 +54,7 @@ describe('practice', () => {
   it('of one question is over once one can do it', async () => {
     opened([aQuestion()]);
     expect(await asked()).toBe('What is a deadlock?');
-    expect(screen.getByText('1 of 1')).toBeTruthy();
+    expect(screen.getByText('Question 1 of 1 in this set')).toBeTruthy();
     click('I know this');
     expect(await asked()).toBe('All questions of this set are done.');
     expect(screen.getByText('You know 1 question of this set. The next set starts with the ones you found hard.')).toBeTruthy();
@@ -63,15 +63,17 @@ describe('practice', () => {
   it('asks ten at a time, and says where one is', async () => {
     opened(questionsOf(30));
     await asked();
-    expect(screen.getByText('1 of 10')).toBeTruthy();
+    expect(screen.getByText('Question 1 of 10 in this set')).toBeTruthy();
     click('I know this');
-    expect(screen.getByText('2 of 10')).toBeTruthy();
+    expect(screen.getByText('Question 2 of 10 in this set')).toBeTruthy();
   });
 
-  it('says how many of its questions have an answer, and begins with those', async () => {
+  it('begins with the questions that have an answer, and says one total alone', async () => {
     opened(questionsOf(20, (at) => ({ places: placesOf(at + 1), answers: answersOf(at < 7 ? 1 : 0) })));
     expect(await asked()).toBe('What is question 7 of them?');
-    expect(screen.getByText('7 of 20 questions have an answer.')).toBeTruthy();
+    click('I know this');
+    const numbers = screen.getByRole('main').textContent?.match(/\d+ of \d+/g);
+    expect(numbers).toEqual(['2 of 10']);
   });
 
   it.each([
@@ -83,21 +85,26 @@ describe('practice', () => {
     expect(await screen.findByText(said)).toBeTruthy();
   });
 
-  it('says where none of its questions has an answer', async () => {
-    opened(questionsOf(2));
+  it('has one loud button: to show the answer until it was seen, then to say how it went', async () => {
+    opened(three());
     await asked();
-    expect(screen.getByText('None of these questions has an answer yet.')).toBeTruthy();
+    const loud = () => screen.getAllByRole('button').flatMap((button) => (button.classList.contains('main') ? [button.textContent] : []));
+    expect(loud()).toEqual(['Show answer']);
+    click('Show answer');
+    expect(loud()).toEqual(['I know this']);
+    click('I know this');
+    expect(loud()).toEqual(['I know this']);
   });
 
   it('hides the answer until it is asked for', async () => {
     opened(three());
     await asked();
     expect(screen.getByText('Thus.').closest('[hidden]')).not.toBeNull();
-    click('Show the answer');
+    click('Show answer');
     expect(screen.getByText('Thus.').closest('[hidden]')).toBeNull();
     click('I know this');
     expect(await asked()).toBe('What is question 2 of them?');
-    expect(screen.queryByRole('button', { name: 'Show the answer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show answer' })).toBeNull();
     expect(screen.getByText(/^No answer yet: say yours out loud\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Write an answer' }).getAttribute('href')).toMatch(/^\/answers\/what-is-question-2-of-them-q\d+#reply$/);
   });
@@ -108,7 +115,7 @@ describe('practice', () => {
     press(' ');
     expect(screen.getByText('Thus.').closest('[hidden]')).toBeNull();
     press('ArrowLeft');
-    expect([await asked(), screen.getByText('1 of 3')]).toEqual(['What is question 2 of them?', expect.anything()]);
+    expect([await asked(), screen.getByText('Question 1 of 3 in this set')]).toEqual(['What is question 2 of them?', expect.anything()]);
     press('ArrowRight');
     press('ArrowRight');
     expect(await asked()).toBe('What is question 1 of them?');
@@ -139,26 +146,46 @@ describe('practice', () => {
   it('tells how many of the list one can do, once there are any', async () => {
     opened(three());
     await asked();
-    expect(screen.queryByText(/^You can do/)).toBeNull();
+    expect(screen.queryByText(/^You know/)).toBeNull();
     press('ArrowRight');
     press('ArrowLeft');
-    expect(screen.getByText(/^You know 1 of the 3 questions here\./)).toBeTruthy();
+    expect(screen.getByText(/^You know 1 question from this list\./)).toBeTruthy();
   });
 
-  it('keeps on the device how it went, and begins with what was hard', async () => {
+  it('keeps on the device how it went and where one is, and goes on there; the next set begins with what was hard', async () => {
     const questions = three();
     const { view, storage } = opened(questions);
     await asked();
     press('ArrowRight');
     press('ArrowLeft');
     view.unmount();
-    opened(questions, storage);
-    expect(await asked()).toBe('What is question 2 of them?');
-    expect(screen.getByText(/^You know 1 of the 3 questions here\./)).toBeTruthy();
-    press('ArrowRight');
+    const again = opened(questions, storage);
     expect(await asked()).toBe('What is question 3 of them?');
+    expect(screen.getByText('Question 2 of 3 in this set')).toBeTruthy();
+    expect(screen.getByText(/^You know 1 question from this list\./)).toBeTruthy();
+    press('ArrowLeft');
     press('ArrowRight');
+    press('ArrowRight');
+    expect(await asked()).toBe('All questions of this set are done.');
+    again.view.unmount();
+    opened(questions, storage);
     expect(await asked()).toBe('What is question 1 of them?');
+    expect(screen.getByText('Question 1 of 3 in this set')).toBeTruthy();
+  });
+
+  it('keeps where one is in each list by itself', async () => {
+    const questions = three();
+    const { view, storage } = opened(questions);
+    await asked();
+    press('ArrowRight');
+    view.unmount();
+    const other = opened(questions, storage, undefined, 'designation=software-engineer');
+    await asked();
+    expect(screen.getByText('Question 1 of 3 in this set')).toBeTruthy();
+    other.view.unmount();
+    opened(questions, storage);
+    await asked();
+    expect(screen.getByText('Question 2 of 3 in this set')).toBeTruthy();
   });
 
   it('goes on without a connection once it is open', async () => {
@@ -174,7 +201,6 @@ describe('practice', () => {
   it('is said in Hindi', async () => {
     opened(three(), new FakeUserStorage(), new FakePreferences({ language: 'hi' }));
     await asked();
-    expect(screen.getByText('3 में से 1')).toBeTruthy();
-    expect(screen.getByText('3 सवालों में से 1 का जवाब है।')).toBeTruthy();
+    expect(screen.getByText('इस सेट के 3 सवालों में से सवाल 1')).toBeTruthy();
   });
 });

@@ -2,12 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CollegeSearch, CollegeSort } from '#core/colleges/college-search.ts';
 import type { College, CollegeSummary } from '#core/colleges/college.ts';
 import type { Colleges } from '#core/colleges/colleges.ts';
-import { transliterationPattern } from '#core/companies/transliteration-pattern.ts';
+import { transliterationPattern } from '#core/reference-lists/transliteration-pattern.ts';
 import { Failure } from '#core/failure.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { pictureUrlOf } from '../media/pictures.ts';
 import { keysetPosition, listCursor } from '../paging/list-cursor.ts';
+import { orHeard } from '../database/or-heard.ts';
 import { typedWords } from '../reference-lists/suggestion-query.ts';
 import { readCampusCompanies, readFirstPay } from './college-page.ts';
 
@@ -69,13 +70,11 @@ export class SqlColleges implements Colleges {
   }
 }
 
-/** Colleges with such words among theirs, or that are called as was typed in Devanagari. */
-function namedAs(text: string): RawBuilder<unknown> {
-  if (text === '') return sql`true`;
-  const heard = transliterationPattern(text);
-  const written = sql`words @@ ${typedWords(text)}`;
-  return heard ? sql`(${written} or lower(name || ' ' || city) ~ ${heard.atAnyWord})` : written;
-}
+/** Colleges with such words among theirs, or that are called as was typed in a script of India. */
+const namedAs = (text: string): RawBuilder<unknown> =>
+  text === ''
+    ? sql`true`
+    : orHeard(sql`words @@ ${typedWords(text)}`, sql`lower(name || ' ' || short_names || ' ' || city)`, transliterationPattern(text)?.atAnyWord);
 
 const parted = (text: string): readonly string[] => text.split(' | ').filter((part) => part !== '');
 

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompanySearch, CompanySort } from '#core/companies/company-search.ts';
-import { transliterationPattern } from '#core/companies/transliteration-pattern.ts';
+import { transliterationPattern } from '#core/reference-lists/transliteration-pattern.ts';
 import { isBeginning, nameKey } from '#core/companies/name-key.ts';
 import { aliased, columns, type Read } from '../database/table.ts';
 import { smallPictureBytes } from '../media/pictures.ts';
+import { orHeard } from '../database/or-heard.ts';
 import { company } from './company-tables.ts';
 import { sizeCodeOf } from './size-code.ts';
 
@@ -121,11 +122,10 @@ function conditionsOf({ name, industry, location, size, rating }: CompanySearch)
   ];
 }
 
-/** A name is also found by how it is said, where that was typed in Devanagari. */
+/** A name is also found by how it is said, where that was typed in a script of India. */
 function named(name: string, key: string): RawBuilder<unknown> {
   const heard = transliterationPattern(name);
-  const written = sql`c.name_key like ${patternOf(key)}`;
-  return heard ? sql`(${written} or c.name_key ~ ${isBeginning(key) ? heard.atBeginning : heard.atAnyWord})` : written;
+  return orHeard(sql`c.name_key like ${patternOf(key)}`, sql`c.name_key`, isBeginning(key) ? heard?.atBeginning : heard?.atAnyWord);
 }
 
 /** A single value is asked for by itself: only then can an index give its rows in order. */

@@ -67,6 +67,34 @@ describe('the real lists (R-058)', () => {
     ['PM', 'Product Manager'],
   ])('put first who is called “%s”', async (asked, name) => expect((await namesOf(lists.suggestDesignations(asked)))[0]).toBe(name));
 
+  it.each([
+    ['सॉफ्टवेअर', 'Software Engineer'],
+    ['সফটওয়্যার', 'Software Engineer'],
+    ['நர்ஸ்', 'Nurse'],
+    ['నర్స్', 'Nurse'],
+    ['નર્સ', 'Nurse'],
+    ['ড্রাইভার', 'Driver'],
+    ['सीए', 'Chartered Accountant'],
+  ])('know which designation is said by “%s”', async (asked, name) =>
+    expect((await namesOf(lists.suggestDesignations(asked))).some((each) => each.includes(name))).toBe(true),
+  );
+
+  it.each([
+    ['પુણે', 'Pune'],
+    ['ಬೆಂಗಳೂರು', 'Bengaluru'],
+    ['കൊച്ചി', 'Kochi'],
+    ['ਦਿੱਲੀ', 'New Delhi'],
+    ['ମୁମ୍ବାଇ', 'Mumbai'],
+    ['চেন্নাই', 'Chennai'],
+  ])('know which city is said by “%s”', async (asked, name) => expect((await namesOf(lists.suggestLocations(asked)))[0]).toBe(name));
+
+  it.each([
+    ['रिक्रूटर', 'Recruiter'],
+    ['শেফ', 'Chef'],
+    ['ಇಂಜಿನಿಯರ್', 'Software Engineer'],
+    ['প্রিন্সিপাল', 'Principal'],
+  ])('put first who is called what is said by “%s”', async (asked, name) => expect((await namesOf(lists.suggestDesignations(asked)))[0]).toBe(name));
+
   it('put first what most people are, of those with the same first letters', async () => {
     const [first, second] = await lists.suggestDesignations('fe');
     const known = {

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import { isNameTyped, rowsFor, type ListedOption } from './listed-option.ts';
-import { SuggestionStore } from './suggestion-store.ts';
+import { rowsFor, type ListedOption } from './listed-option.ts';
+import { isNameTyped, SuggestionStore } from './suggestion-store.ts';
 
 /** The binding of a choice to its form: the rows, and the id of the chosen one; 0 is none. */
 interface OptionBinding {

@@ -20,8 +20,3 @@ export const rowsFor = <Row extends Omit<ListedOption, 'id'>>(rows: readonly Row
 /** Rows of a list, whatever their number is called there. */
 export const optionsIn = <Row extends { readonly name: string }>(rows: readonly Row[], idOf: (row: Row) => number, names: ListNames): readonly ListedOption[] =>
   rows.map((row) => ({ id: idOf(row), name: names.nameOf(row.name), others: names.othersOf(row.name) }));
-
-/** Whether a name is what was typed, capitals and spaces aside. */
-export const isNameTyped = (name: string, typed: string): boolean => spaceless(name) === spaceless(typed);
-
-const spaceless = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, '');

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import { isNameTyped } from './listed-option.ts';
 import { Request } from '../requests/request.ts';
 
 /** One answer that a field offers during typing. */
@@ -163,3 +162,8 @@ export class SuggestionStore {
     this.close();
   }
 }
+
+/** Whether a name is what was typed, capitals and spaces aside. */
+export const isNameTyped = (name: string, typed: string): boolean => spaceless(name) === spaceless(typed);
+
+const spaceless = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, '');

@@ -4,13 +4,15 @@ import type { UserStorage } from '#core/device/user-storage.ts';
 import { questionListUrl } from '#core/questions/question-urls.ts';
 import {
   afterMark,
-  countAnswered,
   countCan,
+  goneOn,
   hasAnswer,
   keptPracticeIn,
+  keptRoundsIn,
   nextRound,
   progressOf,
   withPractised,
+  withKeptRound,
   type KeptPractice,
   type PracticeMark,
   type PracticeRound,
@@ -19,13 +21,14 @@ import type { ListedQuestion, TopQuestionsMeta } from '#core/questions/question.
 import type { QuestionList, Questions } from '#core/questions/questions.ts';
 import { isNotThere, Request } from '../requests/request.ts';
 
-/** The key on devices. */
+/** The keys on devices: how questions went, and where one is in lists. */
 const storageName = 'practice';
+const roundsName = 'practice-rounds';
 
 /** As many as one page holds: once they are here, practising needs no connection. */
 const mostAsked = 50;
 
-/** Practice of the questions of a list, one at a time. How each went is stored on this device alone. */
+/** Practice of the questions of a list, one at a time. How each went, and where one is, is stored on this device alone. */
 export class PracticeStore {
   list: QuestionList = { of: 'hr', subject: null };
   round: PracticeRound = { toCome: [], done: [] };
@@ -57,10 +60,11 @@ export class PracticeStore {
     if (outcome.status === 'SUCCESS') runInAction(() => this.begin());
   }
 
-  /** Reads from the device how questions went. A page rendered on the server knows nothing of it, so it is read once the page is hydrated; a round that is under way goes on. */
+  /** Reads from the device how questions went, and where one was. A page rendered on the server knows nothing of it, so it is read once the page is hydrated; a round that is under way goes on. */
   find(): void {
     this.kept = keptPracticeIn(this.#storage.read(storageName));
-    if (this.round.done.length === 0 && !this.isShown) this.begin();
+    if (this.round.done.length > 0 || this.isShown) return;
+    this.round = goneOn(this.#keptRounds[questionListUrl(this.list)], this.#ids) ?? nextRound(this.#ids, this.kept);
   }
 
   /** Begins the next round. */
@@ -69,14 +73,9 @@ export class PracticeStore {
     this.round = nextRound(this.#ids, this.kept);
   }
 
-  /** How many of the questions of the list one can do, of how many. */
-  get tally(): { readonly can: number; readonly of: number } {
-    return { can: countCan(this.#ids, this.kept), of: this.#ids.length };
-  }
-
-  /** How many of the questions of the list have an answer, of how many. */
-  get answered(): { readonly answered: number; readonly of: number } {
-    return { answered: countAnswered(this.questions.value ?? []), of: this.#ids.length };
+  /** How many of the questions of the list one can do. */
+  get known(): number {
+    return countCan(this.#ids, this.kept);
   }
 
   /** Whether nobody shared anything of such a list. */
@@ -107,10 +106,15 @@ export class PracticeStore {
     this.kept = withPractised({ ...this.kept, ...before }, this.current.questionId, { mark, at: this.#clock.now() });
     this.#storage.keep(storageName, this.kept);
     this.round = afterMark(this.round, mark);
+    this.#storage.keep(roundsName, withKeptRound(this.#keptRounds, questionListUrl(this.list), this.round));
     this.isShown = false;
   }
 
   get #ids(): readonly string[] {
     return (this.questions.value ?? []).map(({ questionId }) => questionId);
+  }
+
+  get #keptRounds() {
+    return keptRoundsIn(this.#storage.read(roundsName));
   }
 }

@@ -21,7 +21,8 @@ export const PracticeCard = observer(function PracticeCard({ question, mark }: P
   const words = useWords(questionWords);
   const { practice } = words;
   const store = useStore(PracticeStore);
-  const { slug, text, askedCount, bestAnswer } = question;
+  const { text, askedCount } = question;
+  const isUnseen = hasAnswer(question) && !store.isShown;
   return (
     <article className={`card ${styles.card}`} aria-labelledby="practised">
       <div>
@@ -30,31 +31,47 @@ export const PracticeCard = observer(function PracticeCard({ question, mark }: P
         </h2>
         {askedCount > 0 && <p className="muted sm">{words.asked(askedCount, askedWhere(store.list))}</p>}
       </div>
-      {hasAnswer(question) ? (
-        <>
-          <Button className="needs-script" aria-expanded={store.isShown} aria-controls="practised-answer" onClick={() => store.turn()}>
-            {store.isShown ? practice.hide : practice.show}
-          </Button>
-          <div id="practised-answer" hidden={!store.isShown}>
-            <p className={styles.answer} dir="auto">
-              {bestAnswer}
-            </p>
-            <Link to={questionPath(slug)} className="go">
-              {practice.all}
-            </Link>
-          </div>
-        </>
-      ) : (
-        <p className="muted">
-          {practice.noAnswer} <Link to={`${questionPath(slug)}#reply`}>{practice.write}</Link>
-        </p>
-      )}
+      <Answer question={question} />
       <div className={`needs-script ${styles.marks}`}>
         <Button onClick={() => mark('again')}>{practice.again}</Button>
-        <Button look="main" onClick={() => mark('can')}>
+        <Button look={isUnseen ? undefined : 'main'} onClick={() => mark('can')}>
           {practice.can}
         </Button>
       </div>
     </article>
+  );
+});
+
+/** The answer of a question, once it is asked for; where there is none, the way to write one. */
+const Answer = observer(function Answer({ question }: Pick<PracticeCardProps, 'question'>) {
+  const { practice } = useWords(questionWords);
+  const store = useStore(PracticeStore);
+  const { slug, bestAnswer } = question;
+  if (!hasAnswer(question))
+    return (
+      <p className="muted">
+        {practice.noAnswer} <Link to={`${questionPath(slug)}#reply`}>{practice.write}</Link>
+      </p>
+    );
+  return (
+    <>
+      <Button
+        look={store.isShown ? undefined : 'main'}
+        className="needs-script"
+        aria-expanded={store.isShown}
+        aria-controls="practised-answer"
+        onClick={() => store.turn()}
+      >
+        {store.isShown ? practice.hide : practice.show}
+      </Button>
+      <div id="practised-answer" hidden={!store.isShown}>
+        <p className={styles.answer} dir="auto">
+          {bestAnswer}
+        </p>
+        <Link to={questionPath(slug)} className="go">
+          {practice.all}
+        </Link>
+      </div>
+    </>
   );
 });

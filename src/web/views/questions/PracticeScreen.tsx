@@ -52,7 +52,7 @@ export const PracticeScreen = observer(function PracticeScreen() {
 const Round = observer(function Round() {
   const { practice } = useWords(questionWords);
   const store = useStore(PracticeStore);
-  const { current, progress, round, tally, answered } = store;
+  const { current, progress, round, known } = store;
   const { place, goOn } = useFocusOnNext();
   const mark = (said: PracticeMark) => goOn(() => store.mark(said));
   useKeys(
@@ -66,7 +66,6 @@ const Round = observer(function Round() {
   );
   return (
     <div ref={place} className={styles.practice}>
-      <p className="muted">{practice.answered(answered.answered, answered.of)}</p>
       <p role="status" className="strong">
         {practice.progress(progress.at, progress.of)}
       </p>
@@ -80,7 +79,7 @@ const Round = observer(function Round() {
         </EmptyState>
       )}
       <p className="hint">
-        {tally.can > 0 && `${practice.tally(tally.can, tally.of)} `}
+        {known > 0 && `${practice.known(known)} `}
         {practice.kept}
       </p>
       <p className={`hint needs-script ${styles.keys}`}>{practice.keys}</p>

@@ -39,8 +39,11 @@ export const ReviewCard = observer(function ReviewCard({ review, namesCompany = 
             ))}
           </span>
         )}
+        <details className={styles.counting}>
+          <summary className="sm muted">{isCounted ? card.counted : card.uncounted}</summary>
+          <p className="sm muted">{card.counting}</p>
+        </details>
       </div>
-      {!isCounted && <p className="sm muted">{card.uncounted}</p>}
       <div>
         {namesCompany && (
           <p className="sm">
