@@ -23,7 +23,7 @@ import { companyBindings } from '../companies/company-page.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.tsx';
+import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.ts';
 import { alertWays } from './alert-ways.ts';
 import { jobListBindings, jobSentences } from './job-parts.ts';
 import { savedJobBindings } from './saved-job-parts.ts';

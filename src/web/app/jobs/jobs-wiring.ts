@@ -7,7 +7,7 @@ import { jobsHead } from '#web/views/jobs/job-heads.ts';
 import { JobsScreen } from '#web/views/jobs/JobsScreen.tsx';
 import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.tsx';
+import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.ts';
 import { alertWays } from './alert-ways.ts';
 import { jobListBindings, jobSentences } from './job-parts.ts';
 import { savedJobBindings } from './saved-job-parts.ts';

@@ -16,7 +16,7 @@ import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import { rankingBindings } from '../followers/ranking-bindings.ts';
 import { postBindings, postOverlays } from '../posts/post-bindings.ts';
-import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.tsx';
+import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.ts';
 import { reviewBindings, reviewSentences } from './review-parts.ts';
 import { addYoursBindings } from './add-yours-bindings.ts';
 

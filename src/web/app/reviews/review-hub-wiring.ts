@@ -14,7 +14,7 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { headlineBindings } from '../home/headline-bindings.ts';
 import { postBindings, postOverlays } from '../posts/post-bindings.ts';
-import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.tsx';
+import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.ts';
 import { reviewBindings, reviewSentences } from './review-parts.ts';
 
 export const shared = postBindings;

@@ -18,7 +18,7 @@ import { store } from '../container/bind.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
 import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
 import { contributedSalariesBinding } from '../contributions/contributed-salaries-binding.ts';
-import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.tsx';
+import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.ts';
 import { payBindings, paySentences } from './pay-parts.ts';
 
 export const shared = followBindings;

@@ -17,7 +17,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
-import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.tsx';
+import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.ts';
 import { comparedBindings } from './compared-bindings.ts';
 import { payBindings, paySentences } from './pay-parts.ts';
 

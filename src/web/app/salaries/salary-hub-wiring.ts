@@ -11,7 +11,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { store } from '../container/bind.ts';
 import { headlineBindings } from '../home/headline-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { cityBindings, narrowedToCity, placeSentences } from '../reference-lists/narrowed-to-city.tsx';
+import { cityBindings, narrowedToCity, placeSentences } from '../reference-lists/narrowed-to-city.ts';
 import { lookupBindings } from './lookup-bindings.ts';
 import { payBindings, paySentences } from './pay-parts.ts';
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { routes as dropdown } from '#contract/generated/dropdown.ts';
 import { declaredScreens, type ScreenName } from '#core/navigation/declared-screens.ts';
 import { urlNameAsked } from '#core/navigation/query-values.ts';
@@ -38,7 +38,7 @@ export function narrowedToCity(screen: PlacedScreen, { Screen, load, head }: Nar
   const { place } = declaredScreens[screen];
   return {
     Screen: observer(function InCity() {
-      return useStore(NarrowedCityStore).isMissing ? <NoCity /> : <Screen />;
+      return createElement(useStore(NarrowedCityStore).isMissing ? NoCity : Screen);
     }),
     load: async (stores, match) => {
       const [city, ...others] = match.query.getAll(place);
