@@ -72,11 +72,11 @@ describe('figures of pay that are published (F-02, F-03)', () => {
   });
 
   it('are as coarse as of those that count, where a company counts for a quarter, and say the number of all', () => {
-    const [company, others] = [lakhs(...even(9_000, 4, 4.2)), lakhs(...even(12, 11.1, 11.9))];
+    const [company, others] = [lakhs(...even(9_000, 9, 9.4)), lakhs(...even(12, 11.1, 11.9))];
     const figures = publishableSlice(addedUp([company, others]), { ...job, largest: [company] });
     expect([figures?.people, figures?.companies, figures?.countsAs, figures?.columns]).toEqual([5_000, 'quarter', 10, []]);
     expect(figures?.points.map(({ percent, amount }) => [percent, amount])).toEqual([
-      [25, 750_000],
+      [25, 1_000_000],
       [50, 1_150_000],
       [75, 1_150_000],
     ]);

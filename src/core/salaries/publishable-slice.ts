@@ -6,7 +6,7 @@ import { fairPayMethod, type FairPayMethod } from '../calculators/fair-pay-rules
 import { inForceOn } from '../calculators/rule-table.ts';
 import { usualDay } from '../calculators/usual-year.ts';
 import type { SpreadColumn, SalaryFigures, SalaryParts, SpreadPoint } from './salary-figures.ts';
-import { amountAt, binAt, binOf, effectiveIn, peopleIn, spreadIn, withoutFar, type PayBin, type PayTally, type Spread } from './pay-tally.ts';
+import { amountAt, binAt, binOf, effectiveIn, peopleIn, spreadIn, withoutFar, type PayBin, type PayTally, type Spread, weightIn } from './pay-tally.ts';
 import { lastAmount } from './unit-slips.ts';
 import { countedByCompany, type CountedByCompany } from './company-quarter.ts';
 import type { Currency } from './salary.ts';
@@ -89,9 +89,11 @@ export function publishableSlice(tally: PayTally, facts: SliceFacts, kept: PayTa
 /** Some people as they count beside the largest companies among them. */
 const countedOf = (tally: PayTally, { largest = [] }: Pick<SliceFacts, 'largest'>): CountedByCompany => {
   const bins = new Set(tally.bins.map(({ bin }) => bin));
+  const among = largest.map((company) => ({ ...company, bins: company.bins.filter(({ bin }) => bins.has(bin)) }));
+  // Without pay that lies far off, another company may be the largest.
   return countedByCompany(
     tally,
-    largest.map((company) => ({ ...company, bins: company.bins.filter(({ bin }) => bins.has(bin)) })),
+    among.toSorted((one, other) => weightIn(other) - weightIn(one)),
   );
 };
 

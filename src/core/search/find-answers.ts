@@ -44,12 +44,17 @@ export async function findAnswers(index: SearchIndex, typed: string, most: numbe
   const texts = together(subjectsOf(typed, named), named, await textsFor(index, asked, named));
   const items = await withContent(index, texts, most);
   if (items.length > 0 && (named.items.length > 0 || items.every(({ without }) => without.length === 0))) return { items, corrected: null };
-  const other = isExact ? noOther : await otherAnswers(await otherQueries(index, words), names, asked);
-  const meant = await withContent(index, other.items, most);
-  if (meant.length > 0) return { items: [...meant, ...items].slice(0, most), corrected: other.corrected };
+  const corrected = async (isOpen: boolean): Promise<FoundAnswers> => {
+    const other = isExact ? noOther : await otherAnswers(await otherQueries(index, words, isOpen), names, asked);
+    return { ...other, items: await withContent(index, other.items, most) };
+  };
+  const meant = await corrected(asked.isOpen);
+  if (meant.items.length > 0) return { items: [...meant.items, ...items].slice(0, most), corrected: meant.corrected };
   const mostly = await withContent(index, await answersToMost(index, asked, named), most);
   const isNearer = (mostly[0]?.without.length ?? 0) <= (items[0]?.without.length ?? 0);
   const both = isNearer ? [...mostly, ...items] : [...items, ...mostly];
+  // A word that is begun is not corrected, unless nothing begins so.
+  if (both.length === 0 && asked.isOpen) return corrected(false);
   return { items: both.filter(({ path }, place) => both.findIndex((each) => each.path === path) === place).slice(0, most), corrected: null };
 }
 

@@ -1,7 +1,9 @@
+import { anywhere, textKinds } from './found-text.ts';
 import { isGenericWord, isOrdinaryWord, isStopWord, maybeInFull, nearPhrase, wordsOfPhrases } from './query-phrases.ts';
 import { isWellKnown } from './readings-for.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isSlipOf, mostSlips } from './slips.ts';
+import { isSaidIn } from './text-query.ts';
 
 /** A query with words in place of those that may be slips. */
 export interface OtherQuery {
@@ -10,9 +12,11 @@ export interface OtherQuery {
 }
 
 /** The queries that may be meant, those with the fewest changes first. */
-export async function otherQueries(index: SearchIndex, words: readonly string[]): Promise<readonly OtherQuery[]> {
+export async function otherQueries(index: SearchIndex, words: readonly string[], isOpen: boolean): Promise<readonly OtherQuery[]> {
   const unknown = words.filter((word) => mostSlips(word) > 0 && !isStopWord(word) && !isGenericWord(word) && !isOrdinaryWord(word) && !isWellKnown([word]));
-  const occurring = await index.occurring(unknown);
+  const [last = ''] = words.slice(-1);
+  const isBegun = isOpen && unknown.includes(last) && (await isBeginning(index, last));
+  const occurring = new Set([...(await index.occurring(unknown)), ...(isBegun ? [last] : [])]);
   const doubtful = unknown.filter((word) => !occurring.has(word));
   const meant = await index.meant(doubtful);
   const choices = words.map((word) => {
@@ -32,6 +36,15 @@ export async function otherQueries(index: SearchIndex, words: readonly string[])
     .toSorted((one, other) => one.changes - other.changes)
     .slice(0, words.length > manyWords ? mostOfMany : mostQueries);
 }
+
+/** Whether a word that may still be typed begins one of a name or of a text. */
+async function isBeginning(index: SearchIndex, word: string): Promise<boolean> {
+  if ((await index.withWords([word], true)).length > 0) return true;
+  const found = await index.texts({ ...anywhere, words: [word], isOpen: true, kinds: textKinds, most: fewTexts });
+  return found.some(({ title, text }) => isSaidIn(`${title} ${text}`, word));
+}
+
+const fewTexts = 4;
 
 /** The queries in which some words are those of a phrase that they nearly are; a word that occurs is none of them. */
 function nearPhrases(words: readonly string[], occurring: ReadonlySet<string>): readonly OtherQuery[] {

@@ -2,7 +2,7 @@ import { everyCompany, queryOf } from '../companies/company-search.ts';
 import { interviewHubUrl } from '../interviews/interview-urls.ts';
 import { latestInterviews } from '../interviews/interview-search.ts';
 import { everyJob, type JobScope, type JobSearch } from '../jobs/job-search.ts';
-import { jobsUrl } from '../jobs/job-urls.ts';
+import { isJobSearchNarrowed, jobsUrl } from '../jobs/job-urls.ts';
 import { designationQuestionsPath, officesPath, partPath, screens } from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
 import { hubQueryOf, latestReviews } from '../reviews/review-search.ts';
@@ -87,7 +87,9 @@ export function jobsPage(scope: JobScope, named: Partial<NamedThings>, entry?: S
     industry: industry ? [industry.urlName] : [],
   };
   const wider = city ? jobsPage(scope, { ...named, city: undefined }, entry) : way && scope.of !== 'all' ? withoutWay(scope, named, entry) : null;
-  return { ...answerOf('JOBS', jobsUrl(scope, search), titleParts(named), entry), content: { of: 'jobs', scope, search }, wider };
+  // What is counted of all jobs of a kind says nothing of those that are narrowed.
+  const counts = isJobSearchNarrowed(search) ? {} : (entry?.counts ?? {});
+  return { ...answerOf('JOBS', jobsUrl(scope, search), titleParts(named), entry), counts, content: { of: 'jobs', scope, search }, wider };
 }
 
 /** The same jobs of all ways of working, which says so. */

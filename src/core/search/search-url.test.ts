@@ -38,7 +38,7 @@ describe('the URL of a search (R-187)', () => {
     ['/search/staff-nurse/pune-location', { specific: 'staff-nurse', location: 'pune' }],
     ['/jobs/koyal-pay-jobs/staff-nurse/pune-location', { company: 'koyal-pay', section: 'jobs', specific: 'staff-nurse', location: 'pune' }],
     ['/reviews/koyal-pay-reviews/pune-location', { company: 'koyal-pay', section: 'reviews', location: 'pune' }],
-    ['/search?q=hote&exact=1', { typed: 'hote', isExact: true }],
+    ['/search?q=hote&exact=true', { typed: 'hote', isExact: true }],
     ['/search?CompanyName=Koyal%20Pay&Type=Interviews', { typed: 'Koyal Pay', type: 'interviews' }],
     ['/search?q=pay&designation=staff-nurse&campaign=mail_7&rid=a1', { typed: 'pay', designation: 'staff-nurse', campaign: 'mail_7', rid: 'a1' }],
   ])('%s is read', (url, search) => expect(read(url)).toEqual({ ...emptySearch, ...search }));

@@ -19,7 +19,7 @@ interface FoundFigure {
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const lakhs = setOf('lpa lakh lakhs lac lacs l लाख एलपीए');
+const lakhs = setOf('lpa lakh lakhs lac lacs l लाख लक्ष लक्षं लक्षम् लट्चम् लाख़ एलपीए');
 const crores = setOf('crore crores cr करोड़ करोड');
 const thousands = setOf('k thousand hazar hazaar hajar हज़ार हजार');
 const percents = setOf('percent pct percentage फीसदी फ़ीसदी प्रतिशत');
@@ -111,5 +111,6 @@ export function withoutFigures(words: readonly string[]): readonly string[] {
   const [first, ...others] = words;
   if (first === undefined) return [];
   const found = typedFigure(words);
-  return found ? withoutFigures(words.slice(found.words)) : [first, ...withoutFigures(others)];
+  if (found) return withoutFigures(words.slice(found.words));
+  return /^\d+$/.test(first) ? withoutFigures(others) : [first, ...withoutFigures(others)];
 }

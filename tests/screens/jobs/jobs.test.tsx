@@ -88,7 +88,7 @@ describe('the hub of jobs (R-191)', () => {
     ]);
     const [card] = await screen.findAllByRole('article');
     expect(card?.textContent).toContain(
-      'People with 3 to 4 years of experience at all companies in Bengaluru earn1.2 Cr1.2 crore rupees a year≈ ₹6,00,000 in hand a month8+ people',
+      'People with 3 to 4 years of experience at any company in Bengaluru earn1.2 Cr1.2 crore rupees a year≈ ₹6,00,000 in hand a month8+ people',
     );
   });
 

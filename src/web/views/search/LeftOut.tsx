@@ -5,16 +5,20 @@ import { searchWords } from '#web/words/search/search-words.ts';
 import { useWords } from '../words.tsx';
 
 /** The part of a query that a page does not answer: the city in which there is nothing, and the words that nobody knows. */
-export const LeftOut = observer(function LeftOut({ page: { elsewhere, without } }: { readonly page: Pick<SearchAnswer, 'elsewhere' | 'without'> }) {
+export const LeftOut = observer(function LeftOut({
+  page: { type, elsewhere, without },
+}: {
+  readonly page: Pick<SearchAnswer, 'type' | 'elsewhere' | 'without'>;
+}) {
   const words = useWords(searchWords);
   const { nameOf } = useWords(listWords);
   return (
     <>
-      {elsewhere && <span> {words.notIn(nameOf(elsewhere.notIn), elsewhere.nearest && nameOf(elsewhere.nearest))}</span>}
+      {elsewhere && <span> {words.notIn(nameOf(elsewhere.notIn), elsewhere.nearest && nameOf(elsewhere.nearest), type === 'SALARIES')}</span>}
       {without.length > 0 && (
         <span>
-          {' '}
-          {words.without} <s>{without.join(' ')}</s>
+          {` ${words.without} `}
+          <s>{without.join(' ')}</s>
         </span>
       )}
     </>

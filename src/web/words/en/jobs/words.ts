@@ -38,7 +38,7 @@ function peopleWith(experience: ExperienceBand | null): string {
 
 /** The label of a figure: whose it is, and where they work. */
 function earners(of: RealPay['of'], experience: ExperienceBand | null, city: string | null): string {
-  const where = of === 'company' ? 'here' : 'at all companies';
+  const where = of === 'company' ? 'here' : 'at any company';
   return sentenceCase(`${peopleWith(experience)} ${where}${city === null ? ', in all cities,' : ` in ${city}`} earn`);
 }
 
@@ -150,7 +150,7 @@ export const words = {
     inHand: (rupees: number) => `≈ ${writtenRupees(rupees)} in hand a month`,
     tooFew: 'Too few people shared their pay',
     behind: 'See the figures',
-    marketNote: 'Too few people at this company shared their pay. This is what people with this job title are paid at all companies.',
+    marketNote: 'Too few people at this company shared their pay. This is what people with this job title shared at any company. There may be few.',
     inHandNote: 'We calculate the pay in hand from the median (middle) pay, by today’s tax law in the new regime.',
     heading: 'What it pays',
   },

@@ -26,7 +26,8 @@ export const words = {
   asTyped: (typed: string) => `Search for “${typed}” instead`,
   notYet: 'Nothing yet',
   without: 'Without',
-  notIn: (city: string, nearest: string | null) => `None in ${city} yet${nearest === null ? '' : `, nearest ${nearest}`}`,
+  notIn: (city: string, nearest: string | null, isPay: boolean) =>
+    `${isPay ? `No figure for ${city}` : `None in ${city} yet`}${nearest === null ? '' : `, nearest ${nearest}`}`,
   answers: 'Pages that answer this',
   noCompanyNamed: (name: string) => `No company is called “${name}”.`,
   recent: 'Recent searches',

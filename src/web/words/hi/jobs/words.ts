@@ -29,7 +29,7 @@ function peopleWith(experience: ExperienceBand | null): string {
 }
 
 function earners(of: RealPay['of'], experience: ExperienceBand | null, city: string | null): string {
-  const where = of === 'company' ? 'यहाँ' : 'सारी कंपनियों में,';
+  const where = of === 'company' ? 'यहाँ' : 'किसी भी कंपनी में,';
   return `${peopleWith(experience)} ${where} ${city ?? 'सारे शहरों'} में पाते हैं`;
 }
 
@@ -135,7 +135,7 @@ export const words: JobWords = {
     inHand: (rupees) => `≈ ${writtenRupees(rupees)} महीने में हाथ में`,
     tooFew: 'बहुत कम लोगों ने सैलरी बताई है',
     behind: 'इसके पीछे के आँकड़े',
-    marketNote: 'इस कंपनी के बहुत कम लोगों ने सैलरी बताई। यह सारी कंपनियों में इस पद की सैलरी है।',
+    marketNote: 'इस कंपनी के बहुत कम लोगों ने सैलरी बताई। यह किसी भी कंपनी में इस पद के लोगों की बताई सैलरी है। कंपनियाँ कम हो सकती हैं।',
     inHandNote: 'हाथ की सैलरी हम बीच की सैलरी से निकालते हैं, आज के टैक्स क़ानून और नई व्यवस्था से।',
     heading: 'कितना मिलता है',
   },

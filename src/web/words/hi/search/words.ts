@@ -21,7 +21,7 @@ export const words: SearchWords = {
   asTyped: (typed) => `“${typed}” ही खोजें`,
   notYet: 'अभी कुछ नहीं',
   without: 'इसके बिना',
-  notIn: (city, nearest) => `${city} में अभी नहीं${nearest === null ? '' : `, सबसे पास ${nearest}`}`,
+  notIn: (city, nearest, isPay) => `${isPay ? `${city} का आँकड़ा नहीं` : `${city} में अभी नहीं`}${nearest === null ? '' : `, सबसे पास ${nearest}`}`,
   answers: 'इन पेजों पर जवाब है',
   noCompanyNamed: (name) => `“${name}” नाम की कोई कंपनी नहीं मिली।`,
   recent: 'हाल में खोजा',

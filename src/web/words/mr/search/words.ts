@@ -21,7 +21,7 @@ export const words: InPart<SearchWords> = {
   asTyped: (typed) => `“${typed}” हेच शोधा`,
   notYet: 'अजून काही नाही',
   without: 'याशिवाय',
-  notIn: (city, nearest) => `${city} मध्ये अजून नाही${nearest === null ? '' : `, सर्वात जवळ ${nearest}`}`,
+  notIn: (city, nearest, isPay) => `${isPay ? `${city} चा आकडा नाही` : `${city} मध्ये अजून नाही`}${nearest === null ? '' : `, सर्वात जवळ ${nearest}`}`,
   answers: 'या पेजवर उत्तर आहे',
   noCompanyNamed: (name) => `“${name}” नावाची कंपनी नाही.`,
   recent: 'अलीकडे शोधलेले',
