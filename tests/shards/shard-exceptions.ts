@@ -75,6 +75,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
     'questions/let-go.ts': ['question'],
     'questions/list-questions.ts': ['question', 'question_place'],
     'questions/question-lists.ts': ['question'],
+    'search/page-content.ts': ['question'],
   },
   'Figures, mails or lists of URLs are made of all companies, posts, pictures or members, one after the other.': {
     'colleges/count-campus.ts': ['college_figure'],
