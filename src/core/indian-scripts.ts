@@ -27,8 +27,8 @@ export const inDevanagari = (text: string): string =>
       .replace(letters, (letter) => String.fromCharCode(devanagari + (letter.charCodeAt(0) % block))),
   );
 
-/** Whether a word is written in Devanagari. */
+/** Tells a word in Devanagari. */
 export const isDevanagari = (word: string): boolean => /\p{Script=Devanagari}/u.test(word);
 
-/** Whether a word is written in another script of India, whose letters are not all those of Hindi. */
+/** Tells a word in another script of India, whose letters are not all those of Hindi. */
 export const isOfOtherScript = (word: string): boolean => word.search(letters) >= 0;

@@ -57,7 +57,7 @@ export interface ComparedCompany {
   readonly benefits: readonly BenefitShare[];
   readonly exit: ExitFigures;
   readonly interviews: ComparedInterviews;
-  /** What everyone there is paid; null where too few said so. */
+  /** Pay of everyone there; null where too few said theirs. */
   readonly pay: SalaryFigures | null;
 }
 

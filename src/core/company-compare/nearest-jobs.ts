@@ -9,7 +9,7 @@ interface Row {
   readonly fewest: number;
 }
 
-/** The jobs of companies that are nearest to each other by name, at most so many rows and each job once: first of most companies, then the most alike, then of most people. */
+/** Jobs of companies nearest to each other by name, each once: of most companies, then most alike, then of most people. */
 export function nearestJobs(ofCompanies: readonly (readonly PaySlice[])[], most: number): readonly NearestJobs[] {
   if (most <= 0) return [];
   const rows = ofCompanies.flatMap((jobs, at) => jobs.flatMap((job) => rowOf(job, at, ofCompanies) ?? []));

@@ -50,14 +50,14 @@ export interface HomePage {
   readonly companies: readonly HomeCompany[];
   /** The industries with most companies. */
   readonly industries: readonly FilterOption[];
-  /** The jobs that most people shared their pay of; the first one is the example, and has the picture of its spread alone. */
+  /** Jobs that most people shared their pay of; the first is the example, and alone has a picture. */
   readonly jobs: readonly PaySlice[];
   readonly reviews: readonly HomeReview[];
   readonly discussed: readonly DiscussedPost[];
   readonly examples: CalculatorExamples;
 }
 
-/** The jobs of the first page of those with figures, most people first. The example is of many companies, or of some of which one counts for a quarter: best with a picture, else with a middle half. */
+/** Jobs with figures, most people first. The example is of several companies, best with a picture, else with a middle half. */
 export function homeJobs(jobs: readonly PaySlice[]): readonly PaySlice[] {
   const [pictured, halved] = [jobs.filter(({ figures }) => figures.columns.length > 0), jobs.filter(({ figures }) => middleHalf(figures))];
   const found = [pictured, halved].flatMap((some) =>

@@ -6,7 +6,7 @@ export interface AskedYears {
   readonly to: number | null;
 }
 
-/** The bands of experience in which the years of an advertisement lie, the one of their middle first; none where it names no years. */
+/** Bands of experience in which the years of an advertisement lie, that of their middle first. */
 export function askedBands({ from, to }: AskedYears): readonly ExperienceBand[] {
   const [least, most] = [from ?? (to === null ? null : 0), to ?? from];
   if (least === null || most === null) return [];

@@ -84,7 +84,7 @@ const timesAYear: readonly (readonly [RegExp, number])[] = [
 /** Above this a number is none of rupees a year. */
 export const highestYearlyPay = 1_000_000_000;
 
-/** A pay in rupees a year; null where it is of another currency, of an hour or a day, or no number. An end that is not said stays so. */
+/** A pay in rupees a year, each end as far as it is said; null where it is of anything else. */
 export function payAYear(from: number | null, to: number | null, currency: string, per: string): YearlyPay | null {
   const times = timesAYear.find(([word]) => word.test(per))?.[1];
   if (currency.trim().toUpperCase() !== 'INR' || times === undefined) return null;

@@ -157,7 +157,7 @@ const together = (subjects: readonly PossibleAnswer[], { items, isSure }: Answer
 
 const mostTexts = 4;
 
-/** What answers by names: whether all words are part of a name or of what is asked for (whole), and whether every one of them says so surely. */
+/** Answers by names: whole where all words are part of a name or of a question, sure where each says so surely. */
 interface Answers {
   readonly items: readonly PossibleAnswer[];
   readonly score: number;
@@ -193,7 +193,7 @@ async function compared(index: NamingIndex, sides: readonly (readonly string[])[
   return { ...noAnswers, items: [answerOf('COMPARISON', path, { company: companies.map(({ name }) => name).join(' / ') })], isWhole: true, isSure: true };
 }
 
-/** The answers by names; a word of another script counts that nearly sounds so, as Tamil has one letter for pay and bay. Figures may part a phrase: compare 12 and 15 lakh offers. */
+/** Answers by names, also by those that nearly sound so in another script. Figures may part a phrase: compare 12 lakh offers. */
 async function heard(index: NamingIndex, { words, asTyped, isOpen }: Asked): Promise<Answers> {
   const named = await answersFor(index, words, isOpen, asTyped.some(isOfOtherScript));
   const unparted = withoutFigures(words);

@@ -8,7 +8,7 @@ const spare = 6;
 /** The page that was asked for and holds nothing comes behind so many that do. */
 const placeOfEmpty = 2;
 
-/** The answers whose pages hold something. In the place of one that holds nothing comes the same of all cities, and the very page that was asked for says so. */
+/** Answers whose pages hold something. One that holds nothing gives way to the same of all cities. */
 export async function withContent(index: SearchIndex, found: readonly PossibleAnswer[], most: number): Promise<readonly FoundAnswer[]> {
   const looked = found.slice(0, most + spare);
   const contents = looked.flatMap(chainOf).flatMap(({ content }) => content ?? []);

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import type { Named } from '#core/named.ts';
 import { topicLists } from '#core/questions/question-listings.ts';
@@ -26,9 +27,13 @@ export async function filledPages(db: Kysely<Tables>, contents: readonly PageCon
   return rows[0]?.filled ?? contents.map(() => true);
 }
 
+/** Open jobs; none where the company or title is gone that the search still knows by its name. */
 async function jobsIn(db: Kysely<Tables>, { scope, search }: ContentOf<'jobs'>, now: number): Promise<Exists> {
   const today = dayOf(now);
-  const conditions = await jobConditions(db, { scope, search, today });
+  const conditions = await jobConditions(db, { scope, search, today }).catch((error: unknown) => {
+    if (Failure.from(error).kind === 'missing') return undefined;
+    throw error;
+  });
   return conditions ? hasOpenJobs(conditions, today) : sql`false`;
 }
 
@@ -54,7 +59,7 @@ function existsIn(content: Exclude<PageContent, { readonly of: 'jobs' }>): Exist
   }
 }
 
-/** A slice that is published; of a job or a company as a whole, or of a city, any of its slices. */
+/** A published slice; of a job or a company as a whole, or of a city, any of its slices. */
 function payOf({ companyId, designationId, cityId, years }: ContentOf<'pay'>): Exists {
   const band = bandNumber(years === null ? null : experienceBandOf(years));
   const isWhole = cityId === null && years === null;
