@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inDevanagari, isDevanagari, isOfOtherScript } from './indian-scripts.ts';
+import { inDevanagari, isDevanagari, isOfOtherScript, latinDigits } from './indian-scripts.ts';
 
 describe('the scripts of India (F-14)', () => {
   it.each([
@@ -21,4 +21,18 @@ describe('the scripts of India (F-14)', () => {
     expect(['नर्स', 'நர்ஸ்', 'nurse'].map(isDevanagari)).toEqual([true, false, false]);
     expect(['नर्स', 'நர்ஸ்', 'nurse'].map(isOfOtherScript)).toEqual([false, true, false]);
   });
+
+  it.each([
+    '०१२३४५६७८९',
+    '০১২৩৪৫৬৭৮৯',
+    '੦੧੨੩੪੫੬੭੮੯',
+    '૦૧૨૩૪૫૬૭૮૯',
+    '୦୧୨୩୪୫୬୭୮୯',
+    '௦௧௨௩௪௫௬௭௮௯',
+    '౦౧౨౩౪౫౬౭౮౯',
+    '೦೧೨೩೪೫೬೭೮೯',
+    '൦൧൨൩൪൫൬൭൮൯',
+    '۰۱۲۳۴۵۶۷۸۹',
+    '٠١٢٣٤٥٦٧٨٩',
+  ])('reads %s as digits', (digits) => expect(latinDigits(`₹ ${digits} 𝟙`)).toBe('₹ 0123456789 𝟙'));
 });

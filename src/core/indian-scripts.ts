@@ -32,3 +32,13 @@ export const isDevanagari = (word: string): boolean => /\p{Script=Devanagari}/u.
 
 /** Tells a word in another script of India, whose letters are not all those of Hindi. */
 export const isOfOtherScript = (word: string): boolean => word.search(letters) >= 0;
+
+/** The zeros of the scripts of India, and those of Urdu and Arabic. */
+const zeros = ['०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦', '۰', '٠'].map((zero) => zero.charCodeAt(0));
+
+/** A text of the same length with the digits of any script of India as 0 to 9. */
+export const latinDigits = (text: string): string =>
+  text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const zero = zeros.find((first) => digit.charCodeAt(0) >= first && digit.charCodeAt(0) < first + 10);
+    return zero === undefined ? digit : String(digit.charCodeAt(0) - zero);
+  });

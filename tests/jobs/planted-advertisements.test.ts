@@ -7,12 +7,15 @@ import { host } from '#server/adapters/administration/log-action.ts';
 import { importJobs } from '#server/adapters/jobs/import-jobs.ts';
 import { jobsByIds } from '#server/adapters/jobs/jobs-by-ids.ts';
 import { jobInstance } from './feed-instance.ts';
-import { falseWays, honest, lies } from './planted-lies.ts';
+import { honestWithAmounts } from './planted-honest.ts';
+import { falseWays, honest as plainlyHonest, lies } from './planted-lies.ts';
 import { histories, type History } from './planted-histories.ts';
 import { promises, publishedPay } from './planted-pay.ts';
 import { workplacesSaid } from './planted-workplaces.ts';
 
 const today = '2026-11-20';
+
+const honest = [...plainlyHonest, ...honestWithAmounts];
 
 /** An advertisement with what was planted in it, and what is therefore true of it. */
 interface Planted {
@@ -111,7 +114,7 @@ async function shown(): Promise<ReadonlyMap<string, Job>> {
   return new Map(jobs.map((job) => [keys.get(job.jobId) ?? '', job]));
 }
 
-describe('300 advertisements with what was planted in them (F-24, F-25)', () => {
+describe('449 advertisements with what was planted in them (F-24, F-25)', () => {
   let jobs: ReadonlyMap<string, Job>;
   beforeAll(async () => void (jobs = await shown()));
 
@@ -122,7 +125,7 @@ describe('300 advertisements with what was planted in them (F-24, F-25)', () => 
     });
   const signsDiffer = (job: Job | undefined, { signs }: Planted) => (job?.scamSigns.join() === signs.join() ? undefined : job?.scamSigns);
 
-  it('are all there', () => expect([planted.length, jobs.size]).toEqual([327, 327]));
+  it('are all there', () => expect([planted.length, jobs.size]).toEqual([449, 449]));
 
   it('show no sign where nothing was planted, whatever honest employers write of fees, deposits and codes', () =>
     expect(wrong(clean, signsDiffer)).toEqual([]));

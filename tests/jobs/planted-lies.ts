@@ -46,6 +46,20 @@ export const lies: readonly Lie[] = [
   { says: 'For salary account send your ATM card photo and net banking password.', signs: ['secret'] },
   { says: 'Give us your savings account, you receive money and forward it, and keep 5% commission.', signs: ['secret'] },
   { says: 'To apply add our Telegram ID suryahr_jobs, no calls.', signs: ['off-platform'] },
+  { says: 'রেজিস্ট্রেশন ফি ৮৫০ টাকা আগে জমা দিতে হবে।', signs: ['fee'] },
+  { says: 'ট্রেনিংয়ের জন্য ৩,৫০০ টাকা লাগবে, জয়েনিংয়ের দিন জমা করতে হবে।', signs: ['fee'] },
+  { says: 'চাকরির জন্য ১,২০০ টাকা ফোনপে করুন, তারপর জয়েনিং লেটার পাবেন।', signs: ['fee', 'payment-id'] },
+  { says: 'ল্যাপটপের জন্য ৫,০০০ টাকা জামানত জমা দিতে হবে, পরে ফেরত।', signs: ['deposit'] },
+  { says: 'ইন্টারভিউর আগে আধার আর ওটিপি পাঠাতে হবে।', signs: ['secret'] },
+  { says: 'শুধু হোয়াটসঅ্যাপে যোগাযোগ করুন।', signs: ['off-platform'] },
+  { says: 'பதிவு கட்டணம் ௮௫௦ ரூபாய் முன்பணமாக செலுத்த வேண்டும்.', signs: ['fee'] },
+  { says: 'சீருடை மற்றும் அடையாள அட்டை கட்டணம் ரூ 1,800 முதலில் கட்ட வேண்டும்.', signs: ['fee'] },
+  { says: 'வேலைக்கு 1,500 ரூபாய் ஜிபே மூலம் அனுப்பவும்.', signs: ['fee', 'payment-id'] },
+  { says: 'லேப்டாப் டெபாசிட் 5,000 ரூபாய் கட்ட வேண்டும், பின்னர் திருப்பித் தரப்படும்.', signs: ['deposit'] },
+  { says: 'நேர்காணலுக்கு முன் ஆதார் மற்றும் OTP அனுப்ப வேண்டும்.', signs: ['secret'] },
+  { says: 'வாட்ஸ்அப் மூலம் மட்டும் தொடர்பு கொள்ளவும்.', signs: ['off-platform'] },
+  { says: 'Registration fee of Rs ۹۵۰ is to be paid before the joining letter.', signs: ['fee'] },
+  { says: 'फॉर्म फीस ৭৫০ रुपये पहले जमा करनी होगी।', signs: ['fee'] },
 ];
 
 /** Pages on which a company would not let people apply. */

@@ -1,4 +1,5 @@
 import { crore, lakh } from '../figures/rupee-units.ts';
+import { latinDigits } from '../indian-scripts.ts';
 import { times } from './exact.ts';
 import type { AmountField, AmountReading } from './amount-types.ts';
 import { splitPeriod, timesInYear, type PayPeriod } from './pay-periods.ts';
@@ -53,16 +54,6 @@ export function amountIn(text: string, { yearly = false, per = 'year', short, le
   if (rupees > most) return { kind: 'amount', rupees: most, clamped: 'to-most', ...of };
   return rupees < least ? { kind: 'amount', rupees: least, clamped: 'to-least', ...of } : { kind: 'amount', rupees, clamped: null, ...of };
 }
-
-/** The zeros of the scripts of India. */
-const zeros = ['०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦', '۰', '٠'].map((zero) => zero.charCodeAt(0));
-
-/** The digits of any script of India as Latin ones. */
-export const latinDigits = (text: string): string =>
-  text.replaceAll(/\p{Nd}/gu, (digit) => {
-    const zero = zeros.find((first) => digit.charCodeAt(0) >= first && digit.charCodeAt(0) < first + 10);
-    return zero === undefined ? digit : String(digit.charCodeAt(0) - zero);
-  });
 
 /** Digits without the commas of their groups. One comma before the last digit or two is a decimal point, for no group ends so: 9,5 is nine and a half. */
 export const withoutCommas = (digits: string): string => digits.replace(/^(\s*\d+),(\d{1,2}\s*)$/, '$1.$2').replaceAll(',', '');

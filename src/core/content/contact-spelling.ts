@@ -1,3 +1,4 @@
+import { latinDigits } from '../indian-scripts.ts';
 import { homoglyphs } from './lookalikes.ts';
 
 const open = String.raw`[\s_-]{0,3}[([{<]\s?`;
@@ -33,11 +34,8 @@ const unplain = /(?:[^\0-\u007f]|[\0-\u007f](?=\p{M}))\p{M}*/gu;
 
 /** A letter with its marks as it is read. */
 const plainly = (letter: string): string =>
-  letter
-    .normalize('NFKC')
+  latinDigits(letter.normalize('NFKC'))
     .replace(/[\p{Default_Ignorable_Code_Point}\u20e3]/gu, '')
-    .replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 6) % 16))
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/[^\0-\u007f]/g, (sign) => homoglyphs.get(sign.toLowerCase()) ?? sign);
 
 /** A text without unseen signs, with digits as 0 to 9, and with written-out signs of an address as signs. */

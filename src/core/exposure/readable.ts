@@ -1,7 +1,8 @@
-/** A text of the same length with the digits of Devanagari as 0 to 9, one kind of apostrophe, and bars where lines end, so that places in it are places in the original and no finding goes over a line. */
+import { latinDigits } from '../indian-scripts.ts';
+
+/** A text of the same length with the digits of any script of India as 0 to 9, one kind of apostrophe, and bars where lines end, so that places in it are places in the original and no finding goes over a line. */
 export const readable = (text: string): string =>
-  text
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+  latinDigits(text)
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[\n\r]/g, '|');
 

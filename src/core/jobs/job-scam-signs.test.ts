@@ -19,6 +19,7 @@ describe('signs of a scam in an advertisement (F-25)', () => {
     ['fee', 'Railway me direct bharti. File charge 2500 jama karna hoga, uske baad joining letter milega.'],
     ['fee', 'Visa processing charges of 45,000 to be paid in two parts. First part before medical.'],
     ['fee', 'पेन पैकिंग का काम घर बैठे। रजिस्ट्रेशन फीस 650 रुपये लगेगी।'],
+    ['fee', 'The pay is 4.4 to 7.49 lakh a year, and a registration fee of Rs 500 a year is to be paid.'],
     ['deposit', 'Selected candidates must pay a refundable security deposit of 5,000 rupees.'],
     ['deposit', 'Laptop security amount of 4,500 is compulsory and shall be returned with the laptop.'],
     ['payment-id', 'Pay 1,200 for bag and T-shirt by GPay to book your slot today.'],
@@ -32,6 +33,7 @@ describe('signs of a scam in an advertisement (F-25)', () => {
     'Receive cash from customers and deposit the daily takings at the bank. Uniform and training provided free of cost.',
     'We never charge any fee from candidates. If anyone asks you for a deposit or registration charges in our name, report it to us.',
     'Bring Aadhaar, PAN and bank passbook copy on the day of joining.',
+    'No experience is needed. The pay is 4.4 to 7.49 lakh a year, all of it in writing. Bring your salary slips on the day you join.',
     'Koi registration fee nahi. Fixed salary 18000 plus incentive.',
     'Manage flats, collect rent and security deposit from tenants, refund the deposit when they leave.',
   ])('are not in %s', (description) => expect(signsOf(description)).toEqual([]));

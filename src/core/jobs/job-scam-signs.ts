@@ -80,9 +80,8 @@ function signsIn(sentence: string, { marketMedian }: AdvertisedFacts): SentenceS
   const paidDaily = daily * workingDays >= timesUsual * (marketMedian ?? usualMarket) ? (['pay-above-market'] as const) : [];
   const chat = words.onlyByChat.test(said) ? (['off-platform'] as const) : [];
   if (words.ofWork.test(said) || words.denied.test(said)) return { plain: chat, likely: paidDaily };
-  const isFee = words.moneyAmount.test(said) && (words.feeForJob.test(said) || words.sumForJob.test(said)) && words.demanded.test(said);
+  const { isFee, isAsked } = feeIn(said.replaceAll(words.earned, ' '));
   const isSecret = (words.plainSecret.test(said) && words.toSend.test(said)) || words.lendsAccount.test(said);
-  const isAsked = isFee || words.namedFee.test(said) || (words.moneyAmount.test(said) && (words.feeForJob.test(said) || words.toPay.test(said)));
   return {
     plain: [...(isFee ? moneyIn(message) : []), ...(isSecret ? (['secret'] as const) : []), ...chat],
     likely: [
@@ -92,6 +91,13 @@ function signsIn(sentence: string, { marketMedian }: AdvertisedFacts): SentenceS
       ...paidDaily,
     ],
   };
+}
+
+/** Tells of a sentence without the pay that it names whether it demands money, and whether it may. */
+function feeIn(said: string): { readonly isFee: boolean; readonly isAsked: boolean } {
+  const isSum = words.moneyAmount.test(said);
+  const isFee = isSum && (words.feeForJob.test(said) || words.sumForJob.test(said)) && words.demanded.test(said);
+  return { isFee, isAsked: isFee || words.namedFee.test(said) || (isSum && (words.feeForJob.test(said) || words.toPay.test(said))) };
 }
 
 /** What is asked of money, and where it is to be paid. */

@@ -7,6 +7,14 @@ export const moneyAmount =
 const things = String.raw`(?:registration|regd|processing|file|form|application|training|uniform|vardi|dress|kit|laptop|macbook|gate pass|entry card|medical|gamca|visa|work permit|security|verification|bgv|document(?:s|ation)?|agreement|courier|dispatch|id card|id|login|account|activation|interview|exam|insurance|admission|certificate|course|stcw|noc|stamp|workload|opening|placement|booking|seat|slot|quota|joining|caution|software|licen[cs]e|panjikaran|aavedan|avedan|prashikshan|scrutiny|empanelment|allotment|nomination|portal|name entry|merit list)`;
 const sums = String.raw`(?:fees?|fis|charges?|charj|deposits?|amount|money|cost|kharch\w*|shulk|rashi|advance|activation|package)`;
 
+const sum = String.raw`(?:(?:rs|inr|₹) ?)?\d[\d.]*(?: ?(?:k|lakhs?|lacs?|lpa|rs|rupees?|rupaye?|rupya|hazar)(?![a-z]))?`;
+const large = String.raw`(?:(?:rs|inr|₹) ?)?(?:\d{6,}|[\d.]+ ?(?:lakhs?|lacs?|lpa)(?![a-z]))`;
+/** What is earned, with its sum: a pay named before it, or lakhs by the year. */
+export const earned = new RegExp(
+  `(?<![a-z])(?:(?:the|your|our|its|gross|net|monthly|fixed|starting|base|full|in hand) pay|pay(?= (?:is|ranges|will be))|salary|stipend|ctc|wages?|pagaar|vetan|tankhwah|tankha)(?: (?:is|are|of|from|between|ranges|will be|starts|starting|at|up to|in|hai|a|per|month|year))*[ :-]{0,3}${sum}(?: ?(?:to|and|-|se) ?${sum})?(?: ?(?:a|per|/) ?(?:year|annum|month))?|(?<![a-z\\d.])(?:[\\d.]+ ?(?:to|and|-|se) ?)?${large} ?(?:(?:a|per|each|every|/) ?(?:year|annum)|p\\.?a(?![a-z])|lpa(?![a-z]))`,
+  'g',
+);
+
 /** A fee that is named for what one needs for the job. */
 export const feeForJob = new RegExp(
   `(?<![a-z])${things}(?:[a-z&/ ,]{0,24}) ${sums}(?![a-z])|(?<![a-z])${sums} (?:for|of|towards|to|ke|ka|ki)(?:[a-z&/ ,]{0,30}) ${things}(?![a-z])`,
@@ -56,6 +64,7 @@ export const sumForJob = new RegExp(
     `${sums} of (?:rs|inr|₹)? ?\\d[\\d.]*(?: ${rupees})? for(?: [a-z]+){0,3} ${things}(?![a-z])`,
     `${things} (?:(?:ke|ka|ki) (?:liye |lie )?(?:rs )?\\d|(?:rs |₹ ?)?\\d{3,6} ${rupees})`,
     `\\d ?${rupees} (?:ka|ke|ki) ${things}(?![a-z])`,
+    `(?:job|naukri|naukari) ke (?:liye|lie) (?:(?:rs|rupees) ?)?\\d`,
   ]
     .map((part) => `(?<![a-z])${part}`)
     .join('|'),
@@ -75,4 +84,4 @@ export const demanded = anyOf(
 export const plainSecret = anyOf('otp upi_pin atm_pin mpin cvv net_?banking debit_card credit_card atm_card any_?desk team_?viewer bank_passbook passwords?');
 /** A chat app as the only way to the job. */
 export const onlyByChat =
-  /(?<![a-z])(?:message|msg|join|add|contact|ping|text|dm)(?![a-z])[^.]{0,40}telegram|telegram (?:manager|mentor|recepti[a-z]*)|(?:whatsapp|telegram) (?:par |pe )?(?:only|hi|sirf)|only (?:on|by|through) (?:whatsapp|telegram)|(?:message|msg|send|type|text)[^.]{0,30}whatsapp[^.]{0,40}(?:seat|slot|joining letter|offer letter)/;
+  /(?<![a-z])(?:message|msg|join|add|contact|ping|text|dm)(?![a-z])[^.]{0,40}telegram|telegram (?:manager|mentor|recepti[a-z]*)|(?:whatsapp|telegram) (?:par |pe |by )?(?:only|hi|sirf)|only (?:(?:on|by|through) )?(?:whatsapp|telegram)|(?:message|msg|send|type|text)[^.]{0,30}whatsapp[^.]{0,40}(?:seat|slot|joining letter|offer letter)/;

@@ -1,4 +1,4 @@
-import { latinDigits } from '../calculators/amount-in.ts';
+import { latinDigits } from '../indian-scripts.ts';
 import { checkInProblems, mostHikePercent, mostRevisionMonths, type CheckIn } from './check-in.ts';
 import { payIn } from './pay-in.ts';
 import { notedPay } from './salary-form.ts';

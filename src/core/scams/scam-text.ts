@@ -1,5 +1,6 @@
 import { homoglyphs } from '../content/lookalikes.ts';
 import { asMeant } from '../content/contact-spelling.ts';
+import { fromOtherLanguages } from './scam-languages.ts';
 
 /** The letters of a message that are read: as many as a message of a chat may have. */
 const lettersRead = 2_000;
@@ -22,7 +23,7 @@ function revealed(text: string): string {
     .replace(/(?<![a-z])(wa|t) ?\. ?(?=me|link)/g, '$1.')
     .replace(/(?<![a-z])(?:wh?[au@4]?t'?s? ?s?[a@4]p+|whatsa)(?![a-z]{3})/g, 'whatsapp')
     .replace(/(?<![a-z])t[e3]l[ei3] ?gr?[a@4]m/g, 'telegram');
-  return romanised(plain).replace(/[^\S\n]+/g, ' ');
+  return romanised(fromOtherLanguages(plain)).replace(/[^\S\n]+/g, ' ');
 }
 
 const figures: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '0': 'o', $: 's', '5': 's' };

@@ -1,4 +1,5 @@
 import { nameKey } from '../companies/name-key.ts';
+import { latinDigits } from '../indian-scripts.ts';
 import { longestQuery, mostQueryWords } from './query-bounds.ts';
 
 /** Quotes of any keyboard, and what is not seen at all: they are left out, so that Reddy’s and reddys are one word. */
@@ -13,19 +14,14 @@ const kept = /[^\p{L}\p{M}\p{N}.+#]+/gu;
 /** The nukta, which few people type: क़ is read as क. */
 const nukta = /\u093C/gu;
 
-/** Digits of the scripts of India: each block has them at the same place. */
-const indianDigits = /[\u0966-\u0D6F]/gu;
-const zeroOfBlock = 0x66;
-
 /**
- * The words of a name or of a query, as both are compared: small letters without accents, quotes and nukta, "&" as "and", digits of Hindi as ours. Marks part
+ * The words of a name or of a query, as both are compared: small letters without accents, quotes and nukta, "&" as "and", digits of any script as ours. Marks part
  * words and are none.
  */
 export function plainWords(text: string): readonly string[] {
-  const plain = nameKey(text.normalize('NFKC').normalize('NFD').replace(nukta, '').normalize('NFC'))
+  const plain = nameKey(latinDigits(text.normalize('NFKC')).normalize('NFD').replace(nukta, '').normalize('NFC'))
     .toLowerCase()
     .replace(leftOut, '')
-    .replace(indianDigits, (sign) => (/\p{Nd}/u.test(sign) ? String((sign.charCodeAt(0) % 0x80) - zeroOfBlock) : sign))
     .replaceAll('&', ' and ')
     .replace(pointOfWord, (point, at: number, whole: string) => (/\s/.test(whole[at - 1] ?? ' ') && /\d/.test(whole[at + 1] ?? '') ? point : ''));
   return plain

@@ -1,3 +1,4 @@
+import { latinDigits } from '../indian-scripts.ts';
 import { minuteMs } from '../figures/durations.ts';
 import type { CodeSent } from './mail-verifications.ts';
 
@@ -23,9 +24,7 @@ export const mailCode = {
 
 /** The digits of a code, however they were typed or pasted. */
 export const codeTyped = (text: string, digits: number): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  latinDigits(text.normalize('NFKC'))
     .replaceAll(/\D/g, '')
     .slice(0, digits);
 

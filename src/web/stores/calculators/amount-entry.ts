@@ -1,4 +1,5 @@
-import { amountIn, latinDigits, mostRupees } from '#core/calculators/amount-in.ts';
+import { amountIn, mostRupees } from '#core/calculators/amount-in.ts';
+import { latinDigits } from '#core/indian-scripts.ts';
 import { monthsInYear, timesInYear, type PayPer } from '#core/calculators/pay-periods.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { Entry, type EntryKind } from '../forms/entry.ts';
