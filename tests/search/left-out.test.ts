@@ -45,6 +45,25 @@ describe('an answer to most of the words (F-14)', () => {
     expect(items.map(({ path, without }) => [path, without])).toContainEqual(['/profile/software-engineer-salary?city=pune', ['german']]);
   });
 
+  it.each([
+    ['nurse salary pune government', '/profile/nurse-salary?city=pune', ['government']],
+    ['government accountant jobs', '/jobs/accountant-jobs-prf?industry=government-contractors', []],
+    ['software engineer 5 years pune jobs', '/jobs/software-engineer-jobs-prf?experience=5&location=pune', []],
+    ['software engineer 5 years pune jobs', '/profile/software-engineer-salary', ['pune', '5 years']],
+    ['software engineer 12 lakh jobs pune', '/jobs/software-engineer-jobs-prf?location=pune', ['12 lakh']],
+    ['koyal pay salary 5 years', '/salaries/koyal-pay-salaries', ['5 years']],
+    ['accountant interview questions pune', '/profiles/accountant/interview-questions', ['pune']],
+  ])('says of %s what %s uses of it not', async (typed, path, without) => {
+    const { items } = await findAnswers(indexOf(), typed, 6);
+    expect(items.find((each) => each.path === path)?.without).toEqual(without);
+  });
+
+  it('is of jobs of all employers and years, which says so, where there are none of those', async () => {
+    const isNarrowed = (content: PageContent): boolean => content.of === 'jobs' && (content.search.industry.length > 0 || content.search.experience !== null);
+    const { items } = await found('government accountant jobs 3 years', { isEmpty: isNarrowed });
+    expect(items[0]).toMatchObject({ path: '/jobs/accountant-jobs-prf', without: ['government', '3 years'] });
+  });
+
   it('finds the texts of the kind that is asked for by the words that nothing else knows', async () => {
     expect((await found('interview hashmap')).items[0]).toMatchObject({ title: 'How does a HashMap work inside?', without: [] });
   });

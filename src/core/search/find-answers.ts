@@ -4,6 +4,7 @@ import { hrSubjectsOf } from '../questions/hr-subjects.ts';
 import { answersTo } from './answers-to.ts';
 import { anywhere, textKinds, type FoundText, type TextKind } from './found-text.ts';
 import { inDevanagari, isOfOtherScript } from '../indian-scripts.ts';
+import { withLeftOut } from './left-out-words.ts';
 import { otherQueries, type OtherQuery } from './other-queries.ts';
 import { inFull, isOrdinaryWord, isStopWord, type QueryTab } from './query-phrases.ts';
 import type { QueryReading } from './read-query.ts';
@@ -90,10 +91,15 @@ const mostMissing = 2;
 /** The pages that answer most of the words, and say which they leave out; or the texts of the kind that is asked for. */
 async function answersToMost(index: SearchIndex, asked: Asked, { partial }: Answers): Promise<readonly PossibleAnswer[]> {
   const named = partial.filter((reading) => isMost(reading, asked.words)).slice(0, mostReadings);
-  const pages = named.flatMap((reading) => answersTo(reading).map((answer) => ({ ...answer, without: isOfWords(answer) ? [] : reading.rest })));
+  const pages = named.flatMap((reading) =>
+    answersTo(reading).map((answer) => leavingOut(withLeftOut(answer, reading, asked.words), isOfWords(answer) ? [] : reading.rest)),
+  );
   const texts = asked.words.some((word) => isWellKnown([word])) ? [] : await textsOfPart(index, asked, partial);
   return texts.every(({ without }) => without.length === 0) ? [...texts, ...pages] : [...pages, ...texts];
 }
+
+/** An answer that leaves out more words. */
+const leavingOut = (answer: PossibleAnswer, words: readonly string[]): PossibleAnswer => ({ ...answer, without: [...words, ...answer.without] });
 
 /** Whether a page is of jobs that have the words in their text. */
 const isOfWords = ({ content }: PossibleAnswer): boolean => content?.of === 'jobs' && content.search.k !== '';
@@ -206,7 +212,7 @@ async function answersFor(index: NamingIndex, words: readonly string[], isOpen: 
   const { whole, partly, partial } = await readingsFor(index, words, isOpen, isNear);
   const [best] = whole;
   return {
-    items: ranked(best?.page ? whole.filter(({ page }) => page !== null) : whole),
+    items: ranked(best?.page ? whole.filter(({ page }) => page !== null) : whole, words),
     score: best?.score ?? -Infinity,
     isWhole: best !== undefined && best.passedOver === 0,
     isSure: best !== undefined && best.passedOver < 2,
@@ -217,8 +223,10 @@ async function answersFor(index: NamingIndex, words: readonly string[], isOpen: 
 }
 
 /** The pages of all readings in one order: those of a likelier reading first, each page once. */
-function ranked(readings: readonly QueryReading[]): readonly PossibleAnswer[] {
-  const scored = readings.flatMap((reading) => answersTo(reading).map((item, place) => ({ item, score: reading.score - place * 2.5 })));
+function ranked(readings: readonly QueryReading[], words: readonly string[]): readonly PossibleAnswer[] {
+  const scored = readings.flatMap((reading) =>
+    answersTo(reading).map((item, place) => ({ item: withLeftOut(item, reading, words), score: reading.score - place * 2.5 })),
+  );
   const sorted = scored.toSorted((one, other) => other.score - one.score).map(({ item }) => item);
   return sorted.filter(({ path }, place) => sorted.findIndex((item) => item.path === path) === place);
 }

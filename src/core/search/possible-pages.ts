@@ -73,8 +73,26 @@ export function interviewPages(designation: SearchEntry): readonly [questions: P
   ];
 }
 
-/** The open jobs of a scope, narrowed to what else is named. */
+/** The open jobs of a scope, narrowed to what else is named; where there are none, those of fewer narrowings. */
 export function jobsPage(scope: JobScope, named: Partial<NamedThings>, entry?: SearchEntry): PossibleAnswer {
+  const page = narrowedJobs(scope, named, entry);
+  return {
+    ...page,
+    wider: widerJobs(scope, named).reduceRight<PossibleAnswer | null>((wider, less) => ({ ...withoutWay(scope, less, named, entry), wider }), null),
+  };
+}
+
+/** What jobs are narrowed to in its place where there are none: of all cities first, then of all employers, years and ways of working. */
+function widerJobs(scope: JobScope, named: Partial<NamedThings>): readonly Partial<NamedThings>[] {
+  const isOfSome = scope.of !== 'all';
+  const wider: Partial<NamedThings>[] = [named];
+  if (isOfSome && named.industry) wider.push({ ...named, industry: undefined });
+  if ((isOfSome || named.industry || named.city) && named.years) wider.push({ ...wider.at(-1), years: null });
+  if (isOfSome && named.way) wider.push({ ...wider.at(-1), way: null });
+  return wider.flatMap((less, at) => [...(at > 0 ? [less] : []), ...(less.city ? [{ ...less, city: undefined }] : [])]);
+}
+
+function narrowedJobs(scope: JobScope, named: Partial<NamedThings>, entry?: SearchEntry): PossibleAnswer {
   const { designation, city, industry, way, years, words = '' } = named;
   const narrowed: Partial<JobSearch> = way ? waysOfWorking[way] : {};
   const search: JobSearch = {
@@ -86,16 +104,15 @@ export function jobsPage(scope: JobScope, named: Partial<NamedThings>, entry?: S
     location: city ? [city.urlName] : [],
     industry: industry ? [industry.urlName] : [],
   };
-  const wider = city ? jobsPage(scope, { ...named, city: undefined }, entry) : way && scope.of !== 'all' ? withoutWay(scope, named, entry) : null;
   // What is counted of all jobs of a kind says nothing of those that are narrowed.
   const counts = isJobSearchNarrowed(search) ? {} : (entry?.counts ?? {});
-  return { ...answerOf('JOBS', jobsUrl(scope, search), titleParts(named), entry), counts, content: { of: 'jobs', scope, search }, wider };
+  return { ...answerOf('JOBS', jobsUrl(scope, search), titleParts(named), entry), counts, content: { of: 'jobs', scope, search } };
 }
 
-/** The same jobs of all ways of working, which says so. */
-const withoutWay = (scope: JobScope, named: Partial<NamedThings>, entry?: SearchEntry): PossibleAnswer => ({
-  ...jobsPage(scope, { ...named, way: null }, entry),
-  without: named.way ? [waysInEnglish[named.way].toLowerCase()] : [],
+/** Fewer narrowings of jobs, which say where all ways of working are among them. */
+const withoutWay = (scope: JobScope, less: Partial<NamedThings>, { way }: Partial<NamedThings>, entry?: SearchEntry): PossibleAnswer => ({
+  ...narrowedJobs(scope, less, entry),
+  without: way && !less.way ? [waysInEnglish[way].toLowerCase()] : [],
 });
 
 type Place = Pick<NamedThings, 'city' | 'industry'>;

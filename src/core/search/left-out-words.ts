@@ -1,0 +1,57 @@
+import { plainWords } from './search-words.ts';
+import type { QueryReading } from './read-query.ts';
+import type { AnswerType, PossibleAnswer } from './search-answer.ts';
+import type { NamedSpan } from './search-entry.ts';
+import { typedFigure } from './typed-figures.ts';
+
+/** Pages that take all that is typed beside their own name, or are named alone. */
+const takingAll: ReadonlySet<AnswerType> = new Set(['PAGE', 'COMPARISON', 'COLLEGE', 'COMMUNITY']);
+
+/** An answer that says which names and figures of a query it does not use. */
+export function withLeftOut(answer: PossibleAnswer, reading: QueryReading, words: readonly string[]): PossibleAnswer {
+  if (takingAll.has(answer.type)) return answer;
+  // A city in which there is nothing is said elsewhere.
+  const isCityUnused = reading.named.CITY !== undefined && answer.parts.city === null;
+  const city = isCityUnused ? typedOf(reading.named.CITY, words) : [];
+  return { ...saying(answer, reading, words, city), wider: widerOf(answer, reading, words) };
+}
+
+const widerOf = ({ wider }: PossibleAnswer, reading: QueryReading, words: readonly string[]): PossibleAnswer | null =>
+  wider && { ...saying(wider, reading, words, []), wider: widerOf(wider, reading, words) };
+
+function saying(answer: PossibleAnswer, reading: QueryReading, words: readonly string[], more: readonly string[]): PossibleAnswer {
+  const industry = answer.parts.industry === null ? typedOf(reading.named.INDUSTRY, words) : [];
+  const without = [...answer.without, ...more, ...industry, ...figuresLeftOut(answer, reading, words)];
+  return { ...answer, without: without.filter((word, at) => without.indexOf(word) === at) };
+}
+
+/** A name as it was typed; of one that was found by some of its words, these. */
+function typedOf(span: NamedSpan | undefined, words: readonly string[]): readonly string[] {
+  if (!span) return [];
+  if (span.from >= 0) return words.slice(span.from, span.to);
+  const ofName = plainWords(span.entry.name);
+  const typed = words.filter((word) => ofName.some((part) => part.startsWith(word) || word.startsWith(part)));
+  return typed.length > 0 ? typed : ofName;
+}
+
+/** The years of experience by which a page is narrowed. */
+function yearsOf({ content }: PossibleAnswer): number | null {
+  if (content?.of === 'jobs') return content.search.experience;
+  return content?.of === 'pay' ? content.years : null;
+}
+
+/** The figures of a query that are neither part of a name nor used, each with its unit. */
+function figuresLeftOut(answer: PossibleAnswer, reading: QueryReading, words: readonly string[]): readonly string[] {
+  const spans = Object.values(reading.named);
+  const isNamed = (at: number): boolean =>
+    spans.some((span) => (span.from <= at && at < span.to) || (span.from < 0 && typedOf(span, words).includes(words[at] ?? '')));
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const figure = isNamed(at) ? undefined : typedFigure(words.slice(at));
+    if (!figure) continue;
+    const isUsed = figure.figures.years !== undefined && yearsOf(answer) !== null;
+    if (!isUsed) found.push(words.slice(at, at + figure.words).join(' '));
+    at += figure.words - 1;
+  }
+  return found;
+}
