@@ -103,6 +103,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
   'A feed lists jobs of several companies, and one job is named by its id alone.': {
     'jobs/confirm-job.ts': ['job'],
     'jobs/feed-rows.ts': ['job'],
+    'support/sql-grievances.ts': ['job'],
   },
   'A job is saved and notified by its id alone, of whatever company; alerts that are due, and reports that are counted, are those of all members.': {
     'jobs/count-job-outcomes.ts': ['job', 'job_outcome_figure', 'saved_job'],
@@ -114,6 +115,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
     'jobs/job-list-query.ts': ['job'],
     'jobs/job-options.ts': ['job'],
     'jobs/refresh-job-summaries.ts': ['job'],
+    'search/page-content.ts': ['job'],
   },
   'A feed goes over the posts of all homes.': { 'feeds/sql-feeds.ts': ['post'] },
   'Accounts are listed by their role or by how long they rest, or it is asked whether there is any.': {

@@ -3,6 +3,7 @@ import type { JobSort } from '#core/jobs/job-search.ts';
 import { mostCountedJobs } from '#core/jobs/jobs.ts';
 import type { Tables } from '../database/tables.ts';
 import type { JobConditions } from './job-conditions.ts';
+import { facetRange } from './job-facets.ts';
 
 /** The keyset position of a job: its place in the order asked for. */
 export interface JobPosition {
@@ -55,6 +56,18 @@ const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
 /** The condition that some open job answers. */
 export const hasOpenJobs = (conditions: JobConditions, today: string): RawBuilder<unknown> =>
   sql`exists (select from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)})`;
+
+/** So many of the jobs that answer are read for their cities. */
+const readForCities = 5_000;
+
+/** The cities of open jobs that answer, with how many of them are there. */
+export function citiesOfOpenJobs(conditions: JobConditions, today: string): RawBuilder<unknown> {
+  const [low, high] = facetRange('city');
+  return sql`select city.url_name, city.name, count(*) as count from (
+      select job.facets from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)} limit ${sql.lit(readForCities)}) as job
+    cross join lateral unnest(job.facets) as facet join city on city.id = facet - ${low}::integer
+    where facet >= ${low}::integer and facet < ${high}::integer group by 1, 2`;
+}
 
 /** Positions of open jobs in an order, and how many there are in all, up to the limit, where that was found on the way. */
 export interface FoundPositions {

@@ -7,8 +7,8 @@ import { bandNumber, experienceBandOf } from '#core/salaries/salary.ts';
 import type { PageContent } from '#core/search/page-content.ts';
 import type { Tables } from '../database/tables.ts';
 import { sqlOfShown } from '../crowds/counting-statements.ts';
-import { jobConditions } from '../jobs/job-conditions.ts';
-import { hasOpenJobs } from '../jobs/job-list-query.ts';
+import { jobConditions, type JobConditions } from '../jobs/job-conditions.ts';
+import { citiesOfOpenJobs, hasOpenJobs } from '../jobs/job-list-query.ts';
 import { interviewTextSource } from '../interviews/interview-text-source.ts';
 import { postTextSource } from '../posts/post-text-source.ts';
 import { reviewTextSource } from '../reviews/review-text-source.ts';
@@ -28,14 +28,16 @@ export async function filledPages(db: Kysely<Tables>, contents: readonly PageCon
 }
 
 /** Open jobs; none where the company or title is gone that the search still knows by its name. */
-async function jobsIn(db: Kysely<Tables>, { scope, search }: ContentOf<'jobs'>, now: number): Promise<Exists> {
-  const today = dayOf(now);
-  const conditions = await jobConditions(db, { scope, search, today }).catch((error: unknown) => {
+async function jobsIn(db: Kysely<Tables>, content: ContentOf<'jobs'>, now: number): Promise<Exists> {
+  const conditions = await knownConditions(db, content, now);
+  return conditions ? hasOpenJobs(conditions, dayOf(now)) : sql`false`;
+}
+
+const knownConditions = (db: Kysely<Tables>, { scope, search }: ContentOf<'jobs'>, now: number): Promise<JobConditions | undefined> =>
+  jobConditions(db, { scope, search, today: dayOf(now) }).catch((error: unknown) => {
     if (Failure.from(error).kind === 'missing') return undefined;
     throw error;
   });
-  return conditions ? hasOpenJobs(conditions, today) : sql`false`;
-}
 
 function existsIn(content: Exclude<PageContent, { readonly of: 'jobs' }>): Exists {
   switch (content.of) {
@@ -100,15 +102,20 @@ const tabs: Readonly<Record<ContentOf<'tab'>['tab'], (companyId: string) => Exis
 
 const mostCities = 60;
 
-/** The cities in which companies of a line of work are, or in which a job’s pay is known, the most first. */
-export async function citiesWith(db: Kysely<Tables>, content: PageContent): Promise<readonly Named[]> {
-  const found = citiesOf(content);
+/** The cities in which companies of a line of work or open jobs are, or in which a job’s pay is known, the most first. */
+export async function citiesWith(db: Kysely<Tables>, content: PageContent, now: number): Promise<readonly Named[]> {
+  const found = content.of === 'jobs' ? await citiesOfJobs(db, content, now) : citiesOf(content);
   if (!found) return [];
   const { rows } =
     await sqlOfShown<Named>`select url_name as "urlName", min(name) as name from (${found}) as found group by url_name order by max(count) desc, url_name limit ${sql.lit(mostCities)}`.execute(
       db,
     );
   return rows;
+}
+
+async function citiesOfJobs(db: Kysely<Tables>, content: ContentOf<'jobs'>, now: number): Promise<RawBuilder<unknown> | undefined> {
+  const conditions = await knownConditions(db, content, now);
+  return conditions && citiesOfOpenJobs(conditions, dayOf(now));
 }
 
 function citiesOf(content: PageContent): RawBuilder<unknown> | undefined {

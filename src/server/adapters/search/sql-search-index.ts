@@ -98,7 +98,7 @@ export class SqlSearchIndex implements SearchIndex {
   }
 
   citiesWith(content: PageContent): Promise<readonly Named[]> {
-    return citiesWith(this.#db, content);
+    return citiesWith(this.#db, content, this.#now);
   }
 
   async meant(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
