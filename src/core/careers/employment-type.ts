@@ -2,9 +2,17 @@
 export const employmentTypes = ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] as const;
 export type EmploymentType = (typeof employmentTypes)[number];
 
-/** The words that links and alerts had before. */
-const formerly: Readonly<Partial<Record<string, EmploymentType>>> = { 'full-time': 'fulltime', 'part-time': 'parttime', contract: 'contractual' };
+/** The words that links and alerts had before, and those that people type. */
+const otherwise: Readonly<Partial<Record<string, EmploymentType>>> = {
+  'full-time': 'fulltime',
+  permanent: 'fulltime',
+  'part-time': 'parttime',
+  contract: 'contractual',
+  internship: 'intern',
+  interns: 'intern',
+  freelance: 'freelancer',
+};
 
-/** The kind of employment that a word asks for, also by the word of an old link; nothing where there is none. */
+/** The kind of employment that a word asks for, also by another word for it; nothing where there is none. */
 export const employmentTypeOf = (word: string): EmploymentType | undefined =>
-  employmentTypes.find((known) => known === word) ?? (Object.hasOwn(formerly, word) ? formerly[word] : undefined);
+  employmentTypes.find((known) => known === word) ?? (Object.hasOwn(otherwise, word) ? otherwise[word] : undefined);

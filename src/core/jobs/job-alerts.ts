@@ -56,6 +56,12 @@ export const anyPreference: AlertPreferences = {
 export const alertLimitFailure = (alerts: number): Failure | undefined =>
   alerts < mostJobAlerts ? undefined : new Failure('conflict', `More than ${mostJobAlerts} alerts cannot be created.`, { code: 'TOO_MANY' });
 
+/** The fault of an alert for what nobody knows: it would never find anything. */
+export const unknownInAlert = (field: keyof AlertPreferences | 'designations', name: string): Failure =>
+  new Failure('invalid', field === 'words' ? `There is no word in “${name}” (words).` : `Nothing here is called “${name}” (${field}).`, {
+    code: 'RULE_BROKEN',
+  });
+
 /** Whether an alert narrows nothing: every job would fit it. */
 export const isAnyJob = ({ designations, preferences }: JobAlertDraft): boolean =>
   designations.length === 0 && JSON.stringify({ ...anyPreference, ...preferences }) === JSON.stringify(anyPreference);

@@ -13,6 +13,9 @@ export const plainTitlePath = (urlName: string): string => `${screens.jobs}/${ur
 /** The URL of one job. */
 export const jobPath = (jobId: string): string => `/job/${jobId}`;
 
+/** The job whose page a path leads to; nothing where it is another page. */
+export const jobIdIn = (path: string): string | undefined => /^\/job\/([^/?#]+)(?:[/?#]|$)/.exec(path)?.[1];
+
 /** Whose jobs the part of a URL behind /jobs/ asks for; nothing where it is none of ours. Before a city, a name with no ending is that of a job title (R-187). */
 export function jobScopeIn(page: string, isInCity = false): Exclude<JobScope, { readonly of: 'all' }> | undefined {
   for (const kind of ['designation', 'skill', 'company'] as const) {

@@ -75,6 +75,9 @@ export const everyJob: JobSearch = {
 /** Whose jobs a list shows: all, or those of one company, of one job title or of one skill. */
 export type JobScope = { readonly of: 'all' } | { readonly of: 'company' | 'designation' | 'skill'; readonly urlName: string };
 
+/** Tells what was typed of signs alone, which no job has: %, or stars. */
+export const hasNoWord = (typed: string): boolean => typed !== '' && !/[\p{L}\p{N}]/u.test(typed);
+
 export const allJobs: JobScope = { of: 'all' };
 
 /** The choices of a filter that are closed lists. */

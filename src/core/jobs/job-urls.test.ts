@@ -63,6 +63,8 @@ describe('a search for jobs (R-191)', () => {
 
   it.each([
     ['full-time', 'fulltime'],
+    ['internship', 'intern'],
+    ['freelance', 'freelancer'],
     ['part-time', 'parttime'],
     ['contract', 'contractual'],
     ['intern', 'intern'],

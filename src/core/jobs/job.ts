@@ -1,5 +1,6 @@
 import type { Named } from '../named.ts';
 import type { EmploymentType } from '../careers/employment-type.ts';
+import type { CompanyCount } from '../salaries/company-quarter.ts';
 import type { Currency, ExperienceBand } from '../salaries/salary.ts';
 import type { AskedYears } from './asked-years.ts';
 import type { JobFreshness } from './job-freshness.ts';
@@ -49,6 +50,8 @@ export interface RealPay {
   readonly high: number | null;
   /** At least so many people. */
   readonly people: number;
+  /** How the companies of these people count; nothing where all work at this one. */
+  readonly companies?: CompanyCount;
   /** The median in hand a month, by today's tax law and the professional tax of the city. */
   readonly inHandMonthly: number;
 }

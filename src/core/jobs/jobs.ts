@@ -1,3 +1,4 @@
+import { Failure } from '../failure.ts';
 import type { Page } from '../page.ts';
 import type { JobFilters } from './job-filters.ts';
 import type { JobScope, JobSearch } from './job-search.ts';
@@ -21,6 +22,11 @@ export interface WayToApply {
 
 /** The code of what refuses an application for a job that was closed. */
 export const jobClosed = 'JOB_CLOSED';
+/** The code of what refuses the way to a job with signs of a scam to those who do not say that they know them. */
+export const notConfirmed = 'NOT_CONFIRMED';
+
+export const signsNotKnown = (): Failure =>
+  new Failure('conflict', 'This job has signs of a scam. Say that you have seen them, and ask again.', { code: notConfirmed });
 
 /** Open jobs, as employers advertise them, with what this product knows beside. */
 export abstract class Jobs {
@@ -30,6 +36,6 @@ export abstract class Jobs {
   abstract filters(scope: JobScope, search: JobSearch): Promise<JobFilters>;
   /** One job; a closed one is found, too. */
   abstract one(jobId: string): Promise<JobDetails>;
-  /** Where to apply. Nothing of who asked is written anywhere. */
-  abstract wayToApply(jobId: string): Promise<WayToApply>;
+  /** Where to apply, of a job with signs of a scam only to those who know them. Nothing of who asked is written anywhere. */
+  abstract wayToApply(jobId: string, knowsSigns: boolean): Promise<WayToApply>;
 }

@@ -41,6 +41,7 @@ export function realPayOf({ employment, company, designation, cities, experience
     low: amountAt(25),
     high: amountAt(75),
     people: figures.people,
+    ...(figures.companies && { companies: figures.companies }),
     inHandMonthly: inHandMonthly(median, (group.city ?? cities[0])?.urlName, today),
   };
 }

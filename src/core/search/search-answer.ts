@@ -1,3 +1,4 @@
+import type { CompanyCount } from '../salaries/company-quarter.ts';
 import type { EntryCounts, SearchEntry } from './search-entry.ts';
 import type { FoundPage } from './found-pages.ts';
 import type { PageContent } from './page-content.ts';
@@ -45,6 +46,8 @@ export interface SuggestedPay {
   readonly low: number | null;
   readonly high: number | null;
   readonly people: number;
+  /** How the companies of these people count; nothing where all work at one that is asked for. */
+  readonly companies?: CompanyCount;
 }
 
 /** The city that a query names and in which there is nothing yet, and the nearest one where there is. */

@@ -23,10 +23,7 @@ export const mailCode = {
 } as const;
 
 /** The digits of a code, however they were typed or pasted. */
-export const codeTyped = (text: string, digits: number): string =>
-  latinDigits(text.normalize('NFKC'))
-    .replaceAll(/\D/g, '')
-    .slice(0, digits);
+export const codeTyped = (text: string, digits: number): string => latinDigits(text.normalize('NFKC')).replaceAll(/\D/g, '').slice(0, digits);
 
 /** The message that the member gets after so many mails of the quarter of an hour. */
 export const codeSent = (sends: number): CodeSent => ({

@@ -1,7 +1,8 @@
 import { Failure } from '#core/failure.ts';
 import { namesInAlert } from '#core/jobs/alert-parts.ts';
 import { alertKey, sortedAlert } from '#core/jobs/job-alert-search.ts';
-import { alertLimitFailure, type JobAlert, type JobAlertDraft, type JobAlerts } from '#core/jobs/job-alerts.ts';
+import { alertLimitFailure, unknownInAlert, type JobAlert, type JobAlertDraft, type JobAlerts } from '#core/jobs/job-alerts.ts';
+import { hasNoWord } from '#core/jobs/job-search.ts';
 import type { Jobs } from '#core/jobs/jobs.ts';
 import { listedForAlert } from '#core/jobs/new-jobs.ts';
 import { anId } from '#tests/content.ts';
@@ -26,6 +27,8 @@ export class FakeJobAlerts implements JobAlerts {
   async create(draft: JobAlertDraft): Promise<JobAlert> {
     const known = this.alerts.find((alert) => alertKey(alert) === alertKey(draft));
     if (known) return known;
+    const unknown = unknownIn(draft);
+    if (unknown) throw unknown;
     const failure = alertLimitFailure(this.alerts.length);
     if (failure) throw failure;
     const { jobsCount } = await listedForAlert(this.#jobs, draft, { most: 1 });
@@ -38,6 +41,16 @@ export class FakeJobAlerts implements JobAlerts {
     if (!this.alerts.some((alert) => alert.jobAlertId === jobAlertId)) throw new Failure('missing');
     this.alerts = this.alerts.filter((alert) => alert.jobAlertId !== jobAlertId);
   }
+}
+
+/** Every name is known here but those that begin with no-such. */
+function unknownIn({ designations, preferences: { cities, companies, skills, industries, words } }: JobAlertDraft): Failure | undefined {
+  const name = (urlNames: readonly string[]) => urlNames.find((urlName) => urlName.startsWith('no-such'));
+  const [found] = Object.entries({ designations, skills, cities, companies, industries }).flatMap(([field, urlNames]) => {
+    const unknown = name(urlNames);
+    return unknown === undefined ? [] : [unknownInAlert(field as 'designations', unknown)];
+  });
+  return found ?? (hasNoWord(words) ? unknownInAlert('words', words) : undefined);
 }
 
 const spoken = (urlName: string) => ({

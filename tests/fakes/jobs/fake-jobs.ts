@@ -3,9 +3,9 @@ import { existing, Failure } from '#core/failure.ts';
 import { dayMs } from '#core/figures/durations.ts';
 import { lakh } from '#core/figures/rupee-units.ts';
 import { mostJobOptions, type JobFilters } from '#core/jobs/job-filters.ts';
-import { ctcStepNames, ctcSteps, freshnessDays, type CtcStep, type JobScope, type JobSearch } from '#core/jobs/job-search.ts';
+import { ctcStepNames, ctcSteps, freshnessDays, hasNoWord, type CtcStep, type JobScope, type JobSearch } from '#core/jobs/job-search.ts';
 import { workplaces, type JobDetails, type YearlyPay } from '#core/jobs/job.ts';
-import { jobClosed, mostCountedJobs, type JobPage, type Jobs, type WayToApply } from '#core/jobs/jobs.ts';
+import { jobClosed, mostCountedJobs, signsNotKnown, type JobPage, type Jobs, type WayToApply } from '#core/jobs/jobs.ts';
 import { usualPageSize } from '#core/page.ts';
 import { companyAmong, countedNames, koyal, slugOf, type KnownCompany } from '#tests/companies.ts';
 import { pageOf } from '#tests/fakes/page-of.ts';
@@ -79,9 +79,10 @@ export class FakeJobs implements Jobs {
     return shownJobDetails(this.#known(jobId));
   }
 
-  async wayToApply(jobId: string): Promise<WayToApply> {
-    const { isOpen, applyUrl, site } = this.#known(jobId);
+  async wayToApply(jobId: string, knowsSigns: boolean): Promise<WayToApply> {
+    const { isOpen, applyUrl, site, scamSigns } = this.#known(jobId);
     if (!isOpen) throw new Failure('conflict', 'This job has been closed', { code: jobClosed });
+    if (!knowsSigns && scamSigns.length > 0) throw signsNotKnown();
     return { applyUrl, site };
   }
 
@@ -140,6 +141,7 @@ const holds = (words: string, texts: readonly string[]): boolean =>
     .every((word) => texts.some((text) => text.toLowerCase().includes(word)));
 
 function answers(job: KnownJob, search: JobSearch, today: string): boolean {
+  if (hasNoWord(search.k) || hasNoWord(search.designation)) return false;
   const { company, designation, cities, experience, pay, skills, title, description } = job;
   const { experience: years, freshness, ctc } = search;
   return (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { mostJobAlerts, type JobAlerts } from '#core/jobs/job-alerts.ts';
+import { Failure } from '#core/failure.ts';
+import { mostJobAlerts, type JobAlertDraft, type JobAlerts } from '#core/jobs/job-alerts.ts';
 import { anAlert } from '#tests/fakes/jobs/listed-jobs.ts';
 
 /** The alerts of two members, in a world with two open jobs for software engineers in Pune and one in Mumbai. */
@@ -33,7 +34,7 @@ export function keepsJobAlerts(open: () => Promise<OpenedJobAlerts>): void {
   it('lists the newest first', async () => {
     const { mine } = await open();
     const made = [];
-    for (const city of ['pune', 'mumbai', 'delhi']) made.push((await mine.create(anAlert({ cities: [city] }))).jobAlertId);
+    for (const city of ['pune', 'mumbai', 'thane']) made.push((await mine.create(anAlert({ cities: [city] }))).jobAlertId);
     expect((await mine.all()).map(({ jobAlertId }) => jobAlertId)).toEqual(made.toReversed());
   });
 
@@ -45,10 +46,22 @@ export function keepsJobAlerts(open: () => Promise<OpenedJobAlerts>): void {
     expect(await mine.all()).toHaveLength(mostJobAlerts);
   });
 
-  it('takes an alert of a skill that nobody knows, and finds nothing', async () => {
+  it('refuses an alert of what nobody knows, and says which name it is', async () => {
     const { mine } = await open();
-    await mine.create(anAlert({ skills: ['no-such-skill'] }));
-    expect(await mine.all()).toMatchObject([{ jobsCount: 0 }]);
+    const refusalOf = (alert: JobAlertDraft) =>
+      mine.create(alert).then(
+        () => undefined,
+        (error: unknown) => Failure.from(error),
+      );
+    for (const field of ['cities', 'skills', 'companies', 'industries'] as const)
+      expect(await refusalOf(anAlert({ [field]: ['no-such-name'] }))).toMatchObject({
+        kind: 'invalid',
+        code: 'RULE_BROKEN',
+        message: `Nothing here is called “no-such-name” (${field}).`,
+      });
+    expect(await refusalOf(anAlert({}, ['no-such-job']))).toMatchObject({ message: 'Nothing here is called “no-such-job” (designations).' });
+    expect(await refusalOf(anAlert({ words: '%' }))).toMatchObject({ message: 'There is no word in “%” (words).' });
+    expect(await mine.all()).toEqual([]);
   });
 
   it('removes an alert, and finds none of another member (S-45)', async () => {

@@ -135,6 +135,13 @@ function listsInOrder(open: OpenJobs): void {
       expect(await list(jobs, { company_name: ['sutra-mill'] }, { of: 'company', urlName: 'koyal-pay' })).toEqual([]);
       expect(await list(jobs, { company_name: ['sutra-mill'] }, { of: 'skill', urlName: 'sql' })).toEqual(['of the mill']);
     });
+
+    it('leads from a job with signs of a scam only those who know them (F-25)', async () => {
+      const scam = at({ scamSigns: ['fee'] });
+      const jobs = await opened(scam);
+      await expect(jobs.wayToApply(scam.jobId, false)).rejects.toMatchObject({ kind: 'conflict', code: 'NOT_CONFIRMED' });
+      expect(await jobs.wayToApply(scam.jobId, true)).toEqual({ applyUrl: scam.applyUrl, site: scam.site });
+    });
   });
 }
 
@@ -322,12 +329,21 @@ function describesJobs(open: OpenJobs): void {
       expect((await jobs.list(allJobs, { ...everyJob, ctc: ['6-10'] })).items.map(({ jobId }) => jobId)).toEqual([from.jobId]);
     });
 
+    it('has no job with signs alone for its words', async () => {
+      const jobs = await opened(at());
+      for (const words of ['%', '_', '*', '% _', '🔥']) {
+        expect((await jobs.list(allJobs, { ...everyJob, k: words })).jobsCount).toBe(0);
+        expect((await jobs.filters(allJobs, { ...everyJob, k: words })).workplaces).toEqual([]);
+        expect((await jobs.list(allJobs, { ...everyJob, designation: words })).items).toEqual([]);
+      }
+    });
+
     it('leads to the page of the employer as long as it is open (R-193)', async () => {
       const [known, closed] = [at(), at({ isOpen: false })];
       const jobs = await opened(known, closed);
-      expect(await jobs.wayToApply(known.jobId)).toEqual({ applyUrl: known.applyUrl, site: known.site });
-      await expect(jobs.wayToApply(closed.jobId)).rejects.toMatchObject({ kind: 'conflict', code: 'JOB_CLOSED' });
-      await expect(jobs.wayToApply('j0000000000000no')).rejects.toMatchObject({ kind: 'missing' });
+      expect(await jobs.wayToApply(known.jobId, false)).toEqual({ applyUrl: known.applyUrl, site: known.site });
+      await expect(jobs.wayToApply(closed.jobId, true)).rejects.toMatchObject({ kind: 'conflict', code: 'JOB_CLOSED' });
+      await expect(jobs.wayToApply('j0000000000000no', true)).rejects.toMatchObject({ kind: 'missing' });
     });
   });
 }

@@ -92,9 +92,9 @@ describe('search in the database (F-14)', () =>
       } as const;
       await db.insertInto('post').values(post).execute();
     }
-    const { median, low, high, people } = promisedPay;
+    const { median, low, high, people, companies: countedBy } = promisedPay;
     const points = [low ?? 0, median, high ?? 0].map((amount, at) => ({ percent: [25, 50, 75][at], amount }));
-    const figures = { ...cellAround(median).figures, points, people };
+    const figures = { ...cellAround(median).figures, points, people, companies: countedBy };
     await sql`insert into pay_slice (company_id, designation_id, city_id, band, employment, currency, department_id, counted, people, median, figures)
       values (${idOf('Koyal Pay')}, 0, 0, 0, '', 'INR', 0, ${people}, ${people}, ${median}, ${JSON.stringify(figures)})`.execute(db);
     await fillSearch(db, { isWhole: true });

@@ -27,7 +27,7 @@ export const promisedPosts = [
 ] as const satisfies readonly PromisedPost[];
 
 /** The only pay that is published there: what Koyal Pay pays. */
-export const promisedPay: SuggestedPay = { median: 640_000, low: 500_000, high: 900_000, people: 20 };
+export const promisedPay: SuggestedPay = { median: 640_000, low: 500_000, high: 900_000, people: 20, companies: 'few' };
 
 /** More questions than stand on one page. */
 const many = Array.from({ length: resultsOnPage + 5 }, (_, at): PromisedQuestion => ({ company: 'Koyal Foods', text: `Who oils the looms of hall ${at}?` }));

@@ -82,13 +82,14 @@ describe('the hub of jobs (R-191)', () => {
           low: null,
           high: null,
           people: 8,
+          companies: 'few',
           inHandMonthly: 600_000,
         },
       }),
     ]);
     const [card] = await screen.findAllByRole('article');
     expect(card?.textContent).toContain(
-      'People with 3 to 4 years of experience at any company in Bengaluru earn1.2 Cr1.2 crore rupees a year≈ ₹6,00,000 in hand a month8+ people',
+      'People with 3 to 4 years of experience at any company in Bengaluru earn1.2 Cr1.2 crore rupees a year≈ ₹6,00,000 in hand a month8+ peoplefrom few companies',
     );
   });
 

@@ -50,7 +50,15 @@ const aSearch = (): FakeSearch =>
   new FakeSearch({
     entries: [koyal, knownCompany('Pravaha Cloudworks', { weight: 60 }), nurse, pune],
     texts,
-    pay: [{ companyId: koyal.id, designationId: null, cityId: null, years: null, pay: { median: 1_180_000, low: 900_000, high: 1_550_000, people: 50 } }],
+    pay: [
+      {
+        companyId: koyal.id,
+        designationId: null,
+        cityId: null,
+        years: null,
+        pay: { median: 1_180_000, low: 900_000, high: 1_550_000, people: 50, companies: 'few' },
+      },
+    ],
   });
 
 /** All that the search asks for, in the place of what would leave the device. */

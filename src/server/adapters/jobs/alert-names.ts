@@ -1,6 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Failure } from '#core/failure.ts';
 import { namesInAlert } from '#core/jobs/alert-parts.ts';
-import type { JobAlertDraft } from '#core/jobs/job-alerts.ts';
+import { unknownInAlert, type JobAlertDraft } from '#core/jobs/job-alerts.ts';
+import { hasNoWord } from '#core/jobs/job-search.ts';
 import type { Named } from '#core/named.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -17,6 +19,25 @@ export async function namesOfAlerts(db: Kysely<Tables>, alerts: readonly JobAler
   const known = new Map<string, Named>();
   for (const [table, urlNames] of lists) for (const named of await namedIn(db, table, urlNames)) if (!known.has(named.urlName)) known.set(named.urlName, named);
   return (alert) => [...new Set(namesInAlert(alert))].flatMap((urlName) => known.get(urlName) ?? []);
+}
+
+/** The first name in an alert that nobody knows, with its field; also a company that had another name is known. */
+export async function unknownIn(db: Kysely<Tables>, { designations, preferences }: JobAlertDraft): Promise<Failure | undefined> {
+  const { cities, companies, skills, industries, words } = preferences;
+  const former = sql`(select url_name, '' as name from company union select url_name, '' from former_company_url) as company`;
+  const lists = [
+    ['designations', sql`designation`, designations],
+    ['skills', sql`skill`, skills],
+    ['cities', sql`city`, cities],
+    ['companies', former, companies],
+    ['industries', sql`industry`, industries],
+  ] as const;
+  for (const [field, table, urlNames] of lists) {
+    const known = new Set((await namedIn(db, table, urlNames)).map(({ urlName }) => urlName));
+    const unknown = urlNames.find((urlName) => !known.has(urlName));
+    if (unknown !== undefined) return unknownInAlert(field, unknown);
+  }
+  return hasNoWord(words) ? unknownInAlert('words', words) : undefined;
 }
 
 async function namedIn(db: Kysely<Tables>, table: RawBuilder<unknown>, urlNames: readonly string[]): Promise<readonly Named[]> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { Failure } from '#core/failure.ts';
-import type { JobScope, JobSearch } from '#core/jobs/job-search.ts';
+import { hasNoWord, type JobScope, type JobSearch } from '#core/jobs/job-search.ts';
 import type { Tables } from '../database/tables.ts';
 import { daysBefore } from './days-before.ts';
 import { ctcFacet, employmentFacet, experienceFacets, facetsOf, workplaceFacet } from './job-facets.ts';
@@ -58,7 +58,13 @@ export async function jobConditions(db: Kysely<Tables>, asked: AskedJobs): Promi
   const isUnknown = (names: readonly string[], ids: readonly unknown[]): boolean => names.length > 0 && ids.length === 0;
   const inScope = (id: string): boolean => scope.of !== 'company' || found.scope.includes(id);
   const picked = found.companies.filter(inScope);
-  if (isUnknown(search.company_name, picked) || isUnknown(search.job_profile, found.designations) || isUnknown(search.location, found.cities)) return undefined;
+  if (
+    isUnknown(search.company_name, picked) ||
+    isUnknown(search.job_profile, found.designations) ||
+    isUnknown(search.location, found.cities) ||
+    isOfSigns(search)
+  )
+    return undefined;
   const ofScope = scope.of === 'company' ? found.scope.map(String) : undefined;
   const facets = [...scopeFacets(asked, found), ...chosenFacets(asked, found).map((chosen) => chosen.facets)];
   const words = [found.k, found.title].filter((query) => query !== null);
@@ -80,7 +86,12 @@ export async function groupedConditions(db: Kysely<Tables>, asked: AskedJobs): P
   const words = [found.k, found.title].filter((query) => query !== null);
   return {
     companies: scope.of === 'company' ? found.scope.map(String) : undefined,
-    always: [...scopeFacets(asked, found).map(oneOfFacets), ...experienceTest(search), ...words.map((query) => sql`job.words @@ ${query}::tsquery`)],
+    always: [
+      ...(isOfSigns(search) ? [sql`false`] : []),
+      ...scopeFacets(asked, found).map(oneOfFacets),
+      ...experienceTest(search),
+      ...words.map((query) => sql`job.words @@ ${query}::tsquery`),
+    ],
     groups: [
       ...(search.company_name.length > 0 ? [{ kind: 'company', test: sql`job.company_id = any(${found.companies}::text[])` } as const] : []),
       ...chosenFacets(asked, found).map(({ kind, facets }) => ({ kind, test: oneOfFacets(facets) })),
@@ -88,6 +99,9 @@ export async function groupedConditions(db: Kysely<Tables>, asked: AskedJobs): P
     ],
   };
 }
+
+/** Tells of a search whose words are signs alone: no job has them. */
+const isOfSigns = ({ k, designation }: JobSearch): boolean => hasNoWord(k) || hasNoWord(designation);
 
 /** Reads them in one statement. A company is also found by a name in URLs that it had before, and of several jobs or cities with one name in URLs all are. */
 async function numbersOf(db: Kysely<Tables>, { scope, search }: AskedJobs): Promise<Numbers> {

@@ -9,7 +9,7 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Tables } from '../database/tables.ts';
 import { randomId } from '../secrets/secrets.ts';
-import { namesOfAlerts } from './alert-names.ts';
+import { namesOfAlerts, unknownIn } from './alert-names.ts';
 import { knownJobs } from './known-jobs.ts';
 import { alertLikeness, openedAlert, sealedAlert, type AlertFacts } from './sealed-alert.ts';
 
@@ -43,6 +43,8 @@ export class SqlJobAlerts implements JobAlerts {
   async create(asked: JobAlertDraft): Promise<JobAlert> {
     const { secrets, today } = this.#scope;
     const draft = sortedAlert(asked);
+    const unknown = await unknownIn(this.#scope.db, draft);
+    if (unknown) throw unknown;
     const owner = this.#owner;
     const likeness = alertLikeness(secrets, owner, draft);
     const seen = (await newJobsOf(this.#jobs, draft, { since: today, today })).map(({ jobId }) => jobId);

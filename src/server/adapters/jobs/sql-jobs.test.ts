@@ -30,7 +30,7 @@ describe('what a job really pays', () => {
     const { db, first } = await opened(weaver());
     expect((await first())?.realPay).toBeNull();
     await keepSalaries(db, paid(20, koyal.companyId, 'Pune', 500_000), now);
-    expect((await first())?.realPay).toMatchObject({ of: 'market', city: null });
+    expect((await first())?.realPay).toMatchObject({ of: 'market', city: null, companies: 'few' });
     await keepSalaries(db, [...paid(20, koyal.companyId, 'Pune', 500_000), ...paid(20, koyal.companyId, 'Surat', 600_000)], now);
     expect((await first())?.realPay).toMatchObject({ of: 'market', city: { urlName: 'surat', name: 'Surat' } });
     await keepSalaries(db, paid(20, mill.companyId, 'Pune', 700_000), now);
@@ -38,6 +38,7 @@ describe('what a job really pays', () => {
     await keepSalaries(db, [...paid(20, mill.companyId, 'Pune', 700_000), ...paid(20, mill.companyId, 'Surat', 900_000)], now);
     const real = (await first())?.realPay;
     expect(real).toMatchObject({ of: 'company', city: { urlName: 'surat' }, median: 900_000 });
+    expect(real?.companies).toBeUndefined();
     expect(real?.inHandMonthly).toBeGreaterThan(60_000);
     expect(real?.inHandMonthly).toBeLessThan(75_000);
   });

@@ -6,7 +6,7 @@ import type { JobScope, JobSearch } from '#core/jobs/job-search.ts';
 import { siteOf } from '#core/jobs/job-site.ts';
 import { isJobSearchNarrowed } from '#core/jobs/job-urls.ts';
 import type { JobDetails } from '#core/jobs/job.ts';
-import { jobClosed, mostCountedJobs, type JobPage, type Jobs, type WayToApply } from '#core/jobs/jobs.ts';
+import { jobClosed, mostCountedJobs, signsNotKnown, type JobPage, type Jobs, type WayToApply } from '#core/jobs/jobs.ts';
 import { outcomeShares, type OutcomeCounts } from '#core/jobs/outcome-shares.ts';
 import type { Named } from '#core/named.ts';
 import { usualPageSize } from '#core/page.ts';
@@ -63,11 +63,12 @@ export class SqlJobs implements Jobs {
     return { job: existing(job), description, skills, industry, site: siteOf(applyUrl), closesOn: rest.closesOn, outcomes: outcomeShares(companyOutcomes) };
   }
 
-  async wayToApply(jobId: string): Promise<WayToApply> {
+  async wayToApply(jobId: string, knowsSigns: boolean): Promise<WayToApply> {
     const { rows } = await sql<{ readonly applyUrl: string; readonly closesOn: string | null; readonly closedOn: string | null }>`
       select apply_url as "applyUrl", closes_on as "closesOn", closed_on as "closedOn" from job where id = ${jobId}`.execute(this.#scope.db);
     const { applyUrl, ...job } = existing(rows[0]);
     if (!isOpenOn(job, this.#today)) throw new Failure('conflict', 'This job is closed', { code: jobClosed });
+    if (!knowsSigns && (await this.one(jobId)).job.scamSigns.length > 0) throw signsNotKnown();
     return { applyUrl, site: siteOf(applyUrl) };
   }
 

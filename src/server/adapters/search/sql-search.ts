@@ -78,7 +78,7 @@ const numbersOf = ({ companyId, designationId, cityId, years }: PayKey) => ({
   band: bandNumber(years === null ? null : experienceBandOf(years)),
 });
 
-function payFrom({ points, people }: SalaryFigures): SuggestedPay {
+function payFrom({ points, people, companies }: SalaryFigures): SuggestedPay {
   const at = (wanted: number): number | null => points.find(({ percent }) => percent === wanted)?.amount ?? null;
-  return { median: at(50) ?? 0, low: at(25), high: at(75), people };
+  return { median: at(50) ?? 0, low: at(25), high: at(75), people, ...(companies && { companies }) };
 }

@@ -4,10 +4,23 @@ import { grievanceDays } from '#core/support/grievance.ts';
 import { dataMapOf } from '../data-map.ts';
 import { sweepExpired } from '../sweep-expired.ts';
 import { testDeclarations } from '#tests/database.ts';
+import { koyal } from '#tests/companies.ts';
+import { keepJob } from '#tests/fakes/jobs/listed-jobs.ts';
 import { aGrievance } from '#tests/ports/support/support.ts';
+import { keepInTables } from '#tests/sql-world.ts';
 import { aPostServer, everything, withdrawn } from '#tests/posts/helpers.ts';
 
 const key = (number: number): string => `submission-key-${String(number).padStart(4, '0')}`;
+
+it('is refused of a job that does not exist, and taken of one that does (F-25)', async () => {
+  const server = await aPostServer();
+  await keepInTables(server.db, [koyal]);
+  const file = (number: number, page: string) => server.guest.grievances.file(key(number), aGrievance({ page }));
+  for (const page of ['/job/j0000000000000no', '/job/j0000000000000no?x=1', '/job/x']) await expect(file(1, page)).rejects.toMatchObject({ kind: 'missing' });
+  const jobId = await keepJob(server.db, { firstSeen: '2026-11-01' });
+  expect(await file(2, `/job/${jobId}`)).toMatchObject({ grievanceId: expect.any(String) });
+  expect(await file(3, '/jobs')).toMatchObject({ grievanceId: expect.any(String) });
+});
 
 describe('the row of a grievance (R-246, F-15, S-119)', () => {
   it('holds no key to an account, nor its number, anyone who sent it: that of a member is as that of a guest', async () => {

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { receiptNumberOf } from '#core/account/receipt-number.ts';
 import { Failure } from '#core/failure.ts';
+import { jobIdIn } from '#core/jobs/job-paths.ts';
 import { decideByOf } from '#core/support/grievance-clock.ts';
 import type { Grievance, GrievanceDraft, GrievanceReceipt } from '#core/support/grievance.ts';
 import type { Grievances } from '#core/support/grievances.ts';
@@ -41,6 +42,7 @@ export class SqlGrievances implements Grievances {
     });
     // What is taken out may bring two slashes together, which lead to another site.
     if (row.page !== null && !isPagePath(row.page)) throw new Failure('invalid', 'This is not a page of this site.', { code: 'RULE_BROKEN' });
+    if (row.page !== null) await refuseUnknownJob(db, row.page);
     if (row.content === '') throw new Failure('invalid', 'There is nothing in this text.', { code: 'RULE_BROKEN' });
     return db.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction
@@ -69,6 +71,14 @@ export class SqlGrievances implements Grievances {
   #numberOf(submissionKey: string): string {
     return receiptNumberOf(Buffer.from(this.#scope.secrets.reference('grievance', submissionKey), 'base64url'));
   }
+}
+
+/** Refuses what is said of a job that does not exist, as of anything else that is reported. */
+async function refuseUnknownJob(db: Kysely<Tables>, page: string): Promise<void> {
+  const jobId = jobIdIn(page);
+  if (jobId === undefined) return;
+  const known = await db.selectFrom('job').select('id').where('id', '=', jobId).executeTakeFirst();
+  if (!known) throw new Failure('missing', 'This job does not exist.');
 }
 
 const receiptOf = (grievanceId: string, receivedOn: string, decideBy: Date): GrievanceReceipt => ({

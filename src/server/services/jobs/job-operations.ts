@@ -32,6 +32,6 @@ export const jobOperations = ({ jobs }: { readonly jobs: Jobs }): Service<JobOpe
     getDesignationJobFilters: ({ path: { jobProfile: urlName }, query }) => filters({ of: 'designation', urlName }, query),
     getSkillJobFilters: ({ path: { skillUrl: urlName }, query }) => filters({ of: 'skill', urlName }, query),
     getJob: ({ path }) => jobs.one(path.jobId),
-    applyToJob: ({ path }) => jobs.wayToApply(path.jobId),
+    applyToJob: ({ path, query }) => jobs.wayToApply(path.jobId, query.knowsSigns ?? false),
   };
 };

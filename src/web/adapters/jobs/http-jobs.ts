@@ -33,7 +33,7 @@ export const httpJobs = (jobs: Service<Sparse<operations>>): Jobs => ({
     }
   },
   one: (jobId) => jobs.getJob({ path: { jobId } }),
-  wayToApply: (jobId) => jobs.applyToJob({ path: { jobId } }),
+  wayToApply: (jobId, knowsSigns) => jobs.applyToJob({ path: { jobId }, query: { knowsSigns } }),
 });
 
 /** A search as the contract takes it: words that are empty are not sent. */

@@ -43,7 +43,7 @@ describe('one job (F-24)', () => {
 describe('the way to apply (R-193)', () => {
   it('is asked for when the note opens, and forgotten when it closes', async () => {
     const store = new ApplyStore(new FakeJobs([job]));
-    await store.open(job.jobId);
+    await store.open(job);
     expect([store.isOpen, store.way.value]).toEqual([true, { applyUrl: job.applyUrl, site: job.site }]);
     store.close();
     expect([store.isOpen, store.way.state.status]).toEqual([false, 'IDLE']);
@@ -51,11 +51,12 @@ describe('the way to apply (R-193)', () => {
 
   it.each([
     ['closed', new FakeJobs([closed])],
+    ['signs', { wayToApply: () => Promise.reject(new Failure('conflict', undefined, { code: 'NOT_CONFIRMED' })) }],
     ['offline', { wayToApply: () => Promise.reject(new Failure('offline')) }],
     ['failed', { wayToApply: () => Promise.reject(new Failure('broken')) }],
   ])('says what is in the way: %s', async (problem, jobs) => {
     const store = new ApplyStore(jobs);
-    await store.open(closed.jobId);
+    await store.open(closed);
     expect(store.problem).toBe(problem);
   });
 });

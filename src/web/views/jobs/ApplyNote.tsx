@@ -34,7 +34,7 @@ export const ApplyNote = observer(function ApplyNote({ details: { job, site } }:
 });
 
 /** The link to the site once it is known, or why there is none. Beside signs of a scam it does not invite. */
-export const Way = observer(function Way({ job: { jobId, scamSigns } }: { readonly job: Pick<Job, 'jobId' | 'scamSigns'> }) {
+export const Way = observer(function Way({ job }: { readonly job: Pick<Job, 'jobId' | 'scamSigns'> }) {
   const { apply: words } = useWords(jobWords);
   const apply = useStore(ApplyStore);
   const { problem, way } = apply;
@@ -42,7 +42,7 @@ export const Way = observer(function Way({ job: { jobId, scamSigns } }: { readon
     return (
       <div className="stack" role="alert">
         <p>{words[problem]}</p>
-        {problem !== 'closed' && <Button onClick={() => void apply.open(jobId)}>{words.again}</Button>}
+        {problem !== 'closed' && problem !== 'signs' && <Button onClick={() => void apply.open(job)}>{words.again}</Button>}
       </div>
     );
   if (!way.value)
@@ -55,7 +55,7 @@ export const Way = observer(function Way({ job: { jobId, scamSigns } }: { readon
       </>
     );
   const { applyUrl, site } = way.value;
-  const [look, says] = scamSigns.length === 0 ? ['btn main wide', words.go(site)] : ['go sm', words.goAnyway(site)];
+  const [look, says] = job.scamSigns.length === 0 ? ['btn main wide', words.go(site)] : ['go sm', words.goAnyway(site)];
   return (
     <a className={look} href={applyUrl} target="_blank" rel="noopener noreferrer nofollow" referrerPolicy="no-referrer">
       {says}

@@ -35,7 +35,7 @@ const Apply = observer(function Apply({ details }: ApplyPartProps) {
   const { job, site } = details;
   return (
     <div className={styles.foot}>
-      <Button look="main" className="needs-script" aria-haspopup="dialog" onClick={() => void apply.open(job.jobId)}>
+      <Button look="main" className="needs-script" aria-haspopup="dialog" onClick={() => void apply.open(job)}>
         {words.button}
       </Button>
       <SaveJob job={job} />
@@ -54,7 +54,7 @@ export const ApplyAnyway = observer(function ApplyAnyway({ details: { job, site 
   useEffect(() => () => apply.close(), [apply]);
   if (!job.isOpen) return null;
   return (
-    <details className="needs-script" onToggle={({ currentTarget }) => (currentTarget.open ? void apply.open(job.jobId) : apply.close())}>
+    <details className="needs-script" onToggle={({ currentTarget }) => (currentTarget.open ? void apply.open(job) : apply.close())}>
       <summary className={`go ${styles.anyway}`}>{words.anyway}</summary>
       <div className="card stack g3">
         <h3>{words.goOn[faultOfSigns(job.scamSigns)]}</h3>

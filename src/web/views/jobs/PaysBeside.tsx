@@ -28,7 +28,7 @@ export const PaysBeside = observer(function PaysBeside({ job: { pay, realPay } }
   );
 });
 
-const Real = observer(function Real({ pay: { median, low, high, people, inHandMonthly } }: { readonly pay: RealPay }) {
+const Real = observer(function Real({ pay: { median, low, high, people, companies, inHandMonthly } }: { readonly pay: RealPay }) {
   const { pay: words } = useWords(jobWords);
   return (
     <>
@@ -39,6 +39,7 @@ const Real = observer(function Real({ pay: { median, low, high, people, inHandMo
       <Provenance>
         {low !== null && high !== null && words.range({ minCtc: low, maxCtc: high, currency: 'INR' })}
         {words.people(people)}
+        {companies === 'few' && words.ofFew}
       </Provenance>
     </>
   );

@@ -7,6 +7,8 @@ interface RefusalWords {
   readonly offline: string;
   readonly full: string;
   readonly failed: string;
+  /** What is said of names that nobody knows. */
+  readonly unknown?: string;
 }
 
 /** Says in a sentence why a press did not hold: there is no connection, there are too many already, or it failed. */
@@ -15,6 +17,7 @@ export function useRefusal(words: RefusalWords): (failure: Failure | undefined) 
   const connection = useStore(ConnectionStore);
   return (failure) => {
     const isAway = connection.isAway || failure?.kind === 'offline';
-    toasts.show({ type: 'failure', text1: isAway ? words.offline : failure?.code === 'TOO_MANY' ? words.full : words.failed });
+    const refused = failure?.code === 'TOO_MANY' ? words.full : failure?.code === 'RULE_BROKEN' ? words.unknown : undefined;
+    toasts.show({ type: 'failure', text1: isAway ? words.offline : (refused ?? words.failed) });
   };
 }

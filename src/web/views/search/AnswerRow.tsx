@@ -23,7 +23,7 @@ export const AnswerRow = observer(function AnswerRow({ page }: { readonly page: 
         {(quiet || page.elsewhere || page.without.length > 0) && (
           <p className="prov">
             {quiet && <span className={page.pay ? 'strong' : undefined}>{quiet}</span>}
-            {page.pay && <span>{words.ofPeople(page.pay.people)}</span>}
+            {page.pay && <span>{[words.ofPeople(page.pay.people), ...(page.pay.companies === 'few' ? [words.ofFew] : [])].join(', ')}</span>}
             <LeftOut page={page} />
           </p>
         )}

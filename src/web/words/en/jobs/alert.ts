@@ -67,6 +67,7 @@ export const words = {
     stopped: 'The alert is stopped.',
     offline: 'No connection. Nothing was changed; try again when you are back online.',
     full: `You have ${mostJobAlerts} alerts, which is the limit. Stop one first.`,
+    unknown: 'We do not know one of these names, so no job would ever fit. Take it out and try again.',
     failed: 'That did not work. Nothing was changed. Try again.',
   },
   ways: {

@@ -42,6 +42,7 @@ export const words = {
   pay: ({ median, low, high }: SuggestedPay) =>
     low === null || high === null ? `₹${salaryText(median, units)}` : payRangeText({ currency: 'INR', from: low, to: high }, range, units),
   ofPeople: (people: number) => `a year, ${crowdSaid(people)} people`,
+  ofFew: 'from few companies',
   tooFew: 'No one figure for everyone yet',
   // What everyone reads one by one is counted exactly; people behind pay never are.
   counts: {

@@ -34,6 +34,7 @@ export const words: InPart<SearchWords> = {
   pay: ({ median, low, high }) =>
     low === null || high === null ? `₹${salaryText(median, units)}` : payRangeText({ currency: 'INR', from: low, to: high }, range, units),
   ofPeople: (people) => `वर्षाला, ${crowdSaid(people)} लोक`,
+  ofFew: 'मोजक्याच कंपन्यांमधून',
   tooFew: 'सगळ्यांसाठी एक आकडा अजून नाही',
   counts: {
     totalReviews: (count) => `${grouped(count)} रिव्ह्यू`,
