@@ -57,10 +57,11 @@ export const alertLimitFailure = (alerts: number): Failure | undefined =>
   alerts < mostJobAlerts ? undefined : new Failure('conflict', `More than ${mostJobAlerts} alerts cannot be created.`, { code: 'TOO_MANY' });
 
 /** The fault of an alert for what nobody knows: it would never find anything. */
-export const unknownInAlert = (field: keyof AlertPreferences | 'designations', name: string): Failure =>
-  new Failure('invalid', field === 'words' ? `There is no word in “${name}” (words).` : `Nothing here is called “${name}” (${field}).`, {
-    code: 'RULE_BROKEN',
-  });
+export const unknownInAlert = (field: 'designations' | 'cities' | 'companies' | 'skills' | 'industries', name: string): Failure =>
+  new Failure('invalid', `Nothing here is called “${name}” (${field}).`, { code: 'RULE_BROKEN' });
+
+/** The fault of an alert for words that are signs alone, which no job has. */
+export const wordlessAlert = (words: string): Failure => new Failure('invalid', `There is no word in “${words}” (words).`, { code: 'RULE_BROKEN' });
 
 /** Whether an alert narrows nothing: every job would fit it. */
 export const isAnyJob = ({ designations, preferences }: JobAlertDraft): boolean =>

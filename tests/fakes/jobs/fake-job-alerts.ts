@@ -1,7 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import { namesInAlert } from '#core/jobs/alert-parts.ts';
 import { alertKey, sortedAlert } from '#core/jobs/job-alert-search.ts';
-import { alertLimitFailure, unknownInAlert, type JobAlert, type JobAlertDraft, type JobAlerts } from '#core/jobs/job-alerts.ts';
+import { alertLimitFailure, unknownInAlert, wordlessAlert, type JobAlert, type JobAlertDraft, type JobAlerts } from '#core/jobs/job-alerts.ts';
 import { hasNoWord } from '#core/jobs/job-search.ts';
 import type { Jobs } from '#core/jobs/jobs.ts';
 import { listedForAlert } from '#core/jobs/new-jobs.ts';
@@ -50,7 +50,7 @@ function unknownIn({ designations, preferences: { cities, companies, skills, ind
     const unknown = name(urlNames);
     return unknown === undefined ? [] : [unknownInAlert(field as 'designations', unknown)];
   });
-  return found ?? (hasNoWord(words) ? unknownInAlert('words', words) : undefined);
+  return found ?? (hasNoWord(words) ? wordlessAlert(words) : undefined);
 }
 
 const spoken = (urlName: string) => ({

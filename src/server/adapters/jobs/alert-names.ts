@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Failure } from '#core/failure.ts';
 import { namesInAlert } from '#core/jobs/alert-parts.ts';
-import { unknownInAlert, type JobAlertDraft } from '#core/jobs/job-alerts.ts';
+import { unknownInAlert, wordlessAlert, type JobAlertDraft } from '#core/jobs/job-alerts.ts';
 import { hasNoWord } from '#core/jobs/job-search.ts';
 import type { Named } from '#core/named.ts';
 import type { Tables } from '../database/tables.ts';
@@ -37,7 +37,7 @@ export async function unknownIn(db: Kysely<Tables>, { designations, preferences 
     const unknown = urlNames.find((urlName) => !known.has(urlName));
     if (unknown !== undefined) return unknownInAlert(field, unknown);
   }
-  return hasNoWord(words) ? unknownInAlert('words', words) : undefined;
+  return hasNoWord(words) ? wordlessAlert(words) : undefined;
 }
 
 async function namedIn(db: Kysely<Tables>, table: RawBuilder<unknown>, urlNames: readonly string[]): Promise<readonly Named[]> {
