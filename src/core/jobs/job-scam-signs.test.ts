@@ -52,6 +52,11 @@ describe('signs of a scam in an advertisement (F-25)', () => {
     expect(signsOf(`${honest} Registration charge of 950 rupees to be paid before the interview.`)).toEqual(['fee']);
   });
 
+  it('do not take what one earns for a fee, whatever else a text has', () =>
+    expect(signsOf('Direct joining, no interview, limited seats, message HR on WhatsApp today. The pay is 4.4 to 7.49 lakh a year.')).toEqual([
+      'off-platform',
+    ]));
+
   it('are pay far above the market, and not that of a senior', () => {
     expect(signsOf('Filing.', { payFrom: 1_000_000, marketMedian: 250_000 })).toEqual(['pay-above-market']);
     expect(signsOf('Filing.', { payFrom: 600_000, payTo: 900_000, marketMedian: 250_000 })).toEqual([]);
