@@ -85,6 +85,7 @@ export const words = {
     jobs: (count: number) => counted(count, 'open job', 'open jobs'),
     since: (date: string) => `since the week of ${daySaid(monthNames, date)}`,
     mail: 'You can also get new jobs by email once a week.',
+    mailed: (address: string) => `New jobs also go to ${address} once a week.`,
     toMail: 'Email settings',
     toSaved: 'Saved jobs',
     none: 'You have no alert yet.',

@@ -80,6 +80,7 @@ export const words: JobAlertWords = {
     jobs: (count) => `${grouped(count)} खुली ${count === 1 ? 'नौकरी' : 'नौकरियाँ'}`,
     since: (date) => `${daySaid(monthNames, date)} के हफ़्ते से`,
     mail: 'नई नौकरियाँ हफ़्ते में एक मेल में भी आ सकती हैं।',
+    mailed: (address) => `नई नौकरियाँ हफ़्ते में एक बार ${address} पर भी जाती हैं।`,
     toMail: 'मेल की सेटिंग',
     toSaved: 'सेव की हुई नौकरियाँ',
     none: 'आपका अभी कोई अलर्ट नहीं है।',
