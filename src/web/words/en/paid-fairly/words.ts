@@ -1,3 +1,4 @@
+import { usualCertainty } from '#core/figures/certainty.ts';
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import type { EdgeAround, FairVerdict } from '#core/paid-fairly/fair-place.ts';
 import { firstYearOf, type ExperienceBand } from '#core/salaries/salary.ts';
@@ -100,7 +101,7 @@ export const words = {
     'Pay is what you get in a year: fixed pay, variable pay, and that year’s company shares if they trade on the stock market.',
     'We find your position between the figures that we show for the group (in a straight line on a logarithmic scale), and beyond them by the usual pay curve.',
     `If a group is small, we add the next larger group, but count it as only ${leaning} people.`,
-    'With this many people we can be wrong. Your real position is in the likely range in 95 of 100 cases.',
+    `With this many people we can be wrong. Your real position is in the likely range in ${usualCertainty.percent} of 100 cases.`,
     `We never compare you with a group of fewer than ${fewest} people.`,
   ],
   howTable: 'The groups, small to large',

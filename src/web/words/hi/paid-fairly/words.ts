@@ -1,3 +1,4 @@
+import { usualCertainty } from '#core/figures/certainty.ts';
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { firstYearOf, type ExperienceBand } from '#core/salaries/salary.ts';
 import { monthNames } from '../figures/months.ts';
@@ -88,7 +89,7 @@ export const words: PaidFairlyWords = {
     'सैलरी यानी साल में जो मिलता है: फ़िक्स्ड और वेरिएबल, और उस साल के कंपनी के शेयर, अगर वे शेयर बाज़ार में बिकते हैं।',
     'हम आपकी जगह समूह के दिखाए हुए आँकड़ों के बीच ढूँढते हैं (लॉग स्केल पर सीधी रेखा में), और उनके बाहर सैलरी के आम कर्व से।',
     `समूह छोटा हो तो हम उससे बड़ा समूह भी जोड़ते हैं, पर उसे सिर्फ़ ${leaning} लोगों जितना गिनते हैं।`,
-    'इतने लोगों से अंदाज़ा ग़लत भी हो सकता है। 100 में से 95 बार आपकी सही जगह इसी दायरे में होती है।',
+    `इतने लोगों से अंदाज़ा ग़लत भी हो सकता है। 100 में से ${usualCertainty.percent} बार आपकी सही जगह इसी दायरे में होती है।`,
     `${fewest} से कम लोगों के समूह से हम आपकी तुलना कभी नहीं करते।`,
   ],
   howTable: 'समूह, छोटे से बड़े',
