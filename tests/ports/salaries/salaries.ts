@@ -287,6 +287,13 @@ export function meetsContract(open: OpenSalaries): void {
         expect(groups(pay.nearest)).toEqual([['Weaver', undefined, undefined]]);
       expect((await weavers(salaries)).nearest).toEqual([]);
     });
+
+    it('of such a job are those first whose name is nearest, however few their people', async () => {
+      const dyers = people(3, { designation: 'Dyer' });
+      const salaries = await nearest(...dyers, ...people(12, { designation: 'Packer' }), ...people(20), ...people(9, { designation: 'Senior Dyer' }));
+      const found = groups((await salaries.ofDesignation('dyer', everyJobPay)).nearest).map(([name]) => name);
+      expect(found).toEqual(['Senior Dyer', 'Weaver', 'Packer']);
+    });
   });
 
   describe('a job at all companies (R-198, R-003)', () => {

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { isWithoutWhole, jobPayOf, mostNearestDepartmentJobs } from '#core/salaries/job-pay.ts';
+import { isWithoutWhole, jobPayOf, mostDepartmentJobs } from '#core/salaries/job-pay.ts';
 import { mostShownSalaries, type JobPaySearch } from '#core/salaries/pay-search.ts';
 import { bandNumber, experienceBandOf } from '#core/salaries/salary.ts';
 import type { Named } from '#core/named.ts';
@@ -86,5 +86,5 @@ const inDepartment = (db: Db, { designation }: FoundJob): Promise<readonly PaySl
   marketSlices(
     db,
     sql`where department_id = ${designation.department} and designation_id > 0 and designation_id <> ${designation.id} and city_id = 0 and city_class = '' and band = 0
-      and employment = '' and currency = 'INR' and people > 0 order by people desc, designation_id limit ${mostNearestDepartmentJobs}`,
+      and employment = '' and currency = 'INR' and people > 0 order by people desc, designation_id limit ${mostDepartmentJobs}`,
   );
