@@ -84,7 +84,7 @@ export interface JobPay {
   readonly everywhere: PaySlice | null;
   /** Those who are paid in dollars. */
   readonly dollars: PaySlice | null;
-  /** Where no figure of the job is shown, here or everywhere: others of its department everywhere, most people first. */
+  /** Where no figure of the job is shown, here or everywhere: others of its department everywhere, those nearest by name first. */
   readonly nearest: readonly PaySlice[];
 }
 
