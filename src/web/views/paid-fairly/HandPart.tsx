@@ -6,6 +6,7 @@ import { PayInput } from '../fields/PayInput.tsx';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
+import styles from './paid-fairly.module.css';
 
 /** Says that CTC is compared, and finds that of those who know only what reaches their bank. */
 export const HandPart = observer(function HandPart() {
@@ -13,7 +14,7 @@ export const HandPart = observer(function HandPart() {
   const { hand } = useStore(PaidFairlyStore);
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && void hand.open()}>
-      <summary className="go">{words.ask}</summary>
+      <summary className={styles.ask}>{words.ask}</summary>
       <HandField />
     </details>
   );

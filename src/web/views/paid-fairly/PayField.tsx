@@ -59,9 +59,7 @@ const AsMonth = observer(function AsMonth() {
       {pay.isAssumed && (
         <div className="row">
           <span>{words.asMonth}</span>
-          <Button look="quiet" onClick={() => pay.mean('year')}>
-            {words.isYear}
-          </Button>
+          <Button onClick={() => pay.mean('year')}>{words.isYear}</Button>
         </div>
       )}
     </div>
