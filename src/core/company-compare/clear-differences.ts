@@ -3,10 +3,7 @@ import { fewestPeople } from '../crowds/fewest.ts';
 import { countOf, starSumOf } from '../reviews/rating-formula.ts';
 import { reviewCategories, type ReviewCategory } from '../reviews/review.ts';
 import type { StarCounts } from '../reviews/review-figures.ts';
-import { medianPayOf } from '../salaries/job-pay.ts';
-import type { SalaryFigures } from '../salaries/salary-figures.ts';
-import type { ExperienceBand } from '../salaries/salary.ts';
-import type { CompanyComparison, ComparedCompany, ComparedCompanyJob } from './company-comparison.ts';
+import type { CompanyComparison, ComparedCompany } from './company-comparison.ts';
 
 /** A number of a company, and how many people it is of. */
 export interface ComparedNumber {
@@ -17,33 +14,29 @@ export interface ComparedNumber {
 
 /** One difference that the numbers bear out: a company is clear of each other of which there is a number. */
 export interface ClearDifference extends ComparedNumber {
-  readonly kind: 'rating' | 'category' | 'pay' | 'notice';
+  readonly kind: 'rating' | 'category' | 'notice';
   /** The others, nearest first. */
   readonly others: readonly ComparedNumber[];
-  /** The job, of pay. */
-  readonly designation: Named | null;
-  /** The years of experience that all of these people have, of pay; none where people of any experience are compared. */
-  readonly band: ExperienceBand | null;
   /** What was rated, of a part of the work. */
   readonly category: ReviewCategory | null;
 }
 
 /** A number of a company with the range in which it may lie. */
-interface Measured extends ComparedNumber {
+export interface Measured extends ComparedNumber {
   readonly low: number;
   readonly high: number;
 }
 
-type About = Pick<ClearDifference, 'kind'> & Partial<Pick<ClearDifference, 'designation' | 'band' | 'category'>>;
+type About = Pick<ClearDifference, 'kind'> & Partial<Pick<ClearDifference, 'category'>>;
 
 /**
  * The differences between companies that are more than chance, the starkest first: the ranges in which their numbers lie do not meet. Of a rating these are two standard errors of the mean
- * of at least five people; of pay where the median of all such people lies; of notice the middle half. What is too near to call is not said.
+ * of at least five people; of notice the middle half. What is too near to call is not said. Pay is apart: of it that is said, too (`payVerdicts`).
  */
-export function clearDifferences({ companies, jobs }: Omit<CompanyComparison, 'nearest'>): readonly ClearDifference[] {
+export function clearDifferences({ companies }: Pick<CompanyComparison, 'companies'>): readonly ClearDifference[] {
   const notice = companies.flatMap((company) => {
     const days = company.exit.noticeDays;
-    return days ? [{ company: named(company), value: days.median, people: days.people, low: days.low, high: days.high }] : [];
+    return days ? [{ company: companyNamed(company), value: days.median, people: days.people, low: days.low, high: days.high }] : [];
   });
   const parts = reviewCategories.map((category) =>
     leading(
@@ -51,35 +44,22 @@ export function clearDifferences({ companies, jobs }: Omit<CompanyComparison, 'n
       companies.flatMap((company) => partOf(company, category)),
     ),
   );
-  const found = [leading({ kind: 'rating' }, companies.flatMap(ratingOfCompany)), ...parts, ...jobs.map((job) => ofPay(companies, job)), shortest(notice)];
+  const found = [leading({ kind: 'rating' }, companies.flatMap(ratingOfCompany)), ...parts, shortest(notice)];
   return found.filter((difference) => difference !== null).toSorted((one, other) => starknessOf(other) - starknessOf(one));
 }
 
-/** Twice the pay, two stars and four times the notice are equally stark. */
+/** Two stars and four times the notice are equally stark. */
 const fullStars = 2;
-const scales = { pay: Math.log(2), notice: Math.log(4) } as const;
+const fullNotice = Math.log(4);
 
-/** How far a company is from the one that is nearest to it. Pay of people of any experience comes last: it does not say who pays more. */
-function starknessOf({ kind, band, value, others }: ClearDifference): number {
-  if (kind === 'pay' && band === null) return 0;
+/** How far a company is from the one that is nearest to it. */
+function starknessOf({ kind, value, others }: ClearDifference): number {
   const nearest = others[0]?.value ?? value;
-  if (kind === 'rating' || kind === 'category') return (value - nearest) / fullStars;
-  return Math.abs(Math.log(Math.max(value, 1) / Math.max(nearest, 1))) / scales[kind];
+  if (kind !== 'notice') return (value - nearest) / fullStars;
+  return Math.abs(Math.log(Math.max(value, 1) / Math.max(nearest, 1))) / fullNotice;
 }
 
-const named = ({ urlName, name }: ComparedCompany): Named => ({ urlName, name });
-
-/** Pay is compared among people of the same experience, where that is published, and else among all of them. */
-function ofPay(companies: readonly ComparedCompany[], { designation, pays, sameExperience }: ComparedCompanyJob): ClearDifference | null {
-  const measured = (figuresOf: readonly (SalaryFigures | null)[]) =>
-    companies.flatMap((company, at) => {
-      const figures = figuresOf[at];
-      return figures?.interval ? [{ company: named(company), value: medianPayOf({ figures }), people: figures.people, ...figures.interval }] : [];
-    });
-  const alike = sameExperience && measured(sameExperience.pays);
-  if (sameExperience && alike && alike.length > 1) return leading({ kind: 'pay', designation, band: sameExperience.band }, alike);
-  return leading({ kind: 'pay', designation }, measured(pays));
-}
+export const companyNamed = ({ urlName, name }: ComparedCompany): Named => ({ urlName, name });
 
 function ratingOfCompany(company: ComparedCompany): readonly Measured[] {
   return company.rating === null ? [] : starsOf(company, company.stars, company.rating);
@@ -95,7 +75,7 @@ function starsOf(company: ComparedCompany, stars: StarCounts, value: number): re
   const people = countOf(stars);
   if (people < fewestPeople) return [];
   const reach = 2 * standardError(stars);
-  return [{ company: named(company), value, people, low: value - reach, high: value + reach }];
+  return [{ company: companyNamed(company), value, people, low: value - reach, high: value + reach }];
 }
 
 /** How far the mean of stars may be off by chance. Where all agree it is half a star of one person, for no few people are certain. */
@@ -108,9 +88,14 @@ export function standardError(stars: StarCounts): number {
 
 /** The one of the highest number, where it is clear of all others. */
 function leading(about: About, all: readonly Measured[]): ClearDifference | null {
+  const { first, others, isClear } = ranked(all);
+  return first && isClear ? differenceOf(about, first, others) : null;
+}
+
+/** Numbers by their size, the highest first, and whether that is clear of all others. */
+export function ranked(all: readonly Measured[]): { readonly first: Measured | undefined; readonly others: readonly Measured[]; readonly isClear: boolean } {
   const [first, ...others] = all.toSorted((one, other) => other.value - one.value);
-  if (!first || others.length === 0 || others.some(({ high }) => high >= first.low)) return null;
-  return differenceOf(about, first, others);
+  return { first, others, isClear: first !== undefined && others.length > 0 && others.every(({ high }) => high < first.low) };
 }
 
 /** The one of the shortest notice, where it is clear of all others. */
@@ -120,11 +105,9 @@ function shortest(all: readonly Measured[]): ClearDifference | null {
   return differenceOf({ kind: 'notice' }, first, others);
 }
 
-const numberOf = ({ company, value, people }: Measured): ComparedNumber => ({ company, value, people });
+export const numberOf = ({ company, value, people }: Measured): ComparedNumber => ({ company, value, people });
 
 const differenceOf = (about: About, first: Measured, others: readonly Measured[]): ClearDifference => ({
-  designation: null,
-  band: null,
   category: null,
   ...about,
   ...numberOf(first),

@@ -1,6 +1,7 @@
 import { usualDay } from '../calculators/usual-year.ts';
 import { inForceOn } from '../calculators/rule-table.ts';
 import { fairPayMethod, type FairPayMethod } from '../calculators/fair-pay-rules.ts';
+import { usualCertainty } from '../figures/certainty.ts';
 import { deviateAt, shareUnder } from './normal-share.ts';
 import type { PublishedCell, SalaryFigures } from '../salaries/salary-figures.ts';
 
@@ -20,7 +21,7 @@ export type EdgeAround = 'low' | 'high' | 'both';
 export interface FairPlace {
   /** How many of a hundred earn less; whole, from 0 to 100. */
   readonly percentile: number;
-  /** Where that lies nineteen times out of twenty; whole, rounded outwards. */
+  /** Where that lies by the usual certainty; whole, rounded outwards. */
   readonly interval: readonly [low: number, high: number];
   readonly verdict: FairVerdict;
   /** Set where the interval reaches across an edge of the typical range: then nobody can tell on which side of it the pay lies. */
@@ -35,7 +36,7 @@ export function fairPlace(amount: number, published: readonly PublishedCell[]): 
   const [narrowest, ...wider] = sharesIn(amount, published, method);
   if (!narrowest) return undefined;
   const share = narrowest.leaningShare;
-  const half = 1.96 * Math.sqrt((share * (1 - share)) / (crowdOf(narrowest.cell.figures) + method.leaning));
+  const half = usualCertainty.deviations * Math.sqrt((share * (1 - share)) / (crowdOf(narrowest.cell.figures) + method.leaning));
   const [low, high] = [Math.max(0, share - half) * 100, Math.min(1, share + half) * 100];
   const { lowEdge, highEdge } = method;
   const percentile = share * 100;

@@ -1,10 +1,12 @@
+import { usualCertainty } from '../figures/certainty.ts';
 import { confidences, type Confidence } from '../figures/confidence.ts';
 import type { Spread } from './pay-tally.ts';
 import type { FairPayMethod } from '../calculators/fair-pay-rules.ts';
 import type { PublishedCell } from './salary-figures.ts';
 
-/** The relative half-width of the median: 1.96 × 1.2533 × 1.4826 × MAD ÷ √n. */
-export const halfWidthOf = ({ deviation }: Pick<Spread, 'deviation'>, people: number): number => (1.96 * 1.2533 * 1.4826 * deviation) / Math.sqrt(people);
+/** The relative half-width of the median: the usual certainty × 1.2533 × 1.4826 × MAD ÷ √n. */
+export const halfWidthOf = ({ deviation }: Pick<Spread, 'deviation'>, people: number): number =>
+  (usualCertainty.deviations * 1.2533 * 1.4826 * deviation) / Math.sqrt(people);
 
 /** The confidence in a figure: the worse of people and half-width, and lower where only a wide cell could be used. */
 export function fairConfidence(people: number, halfWidth: number, level: PublishedCell['level'], { confidence, stepsDown }: FairPayMethod): Confidence {

@@ -1,4 +1,5 @@
 import { experienceBands } from './salary.ts';
+import { nearestFirst } from './nearest-job.ts';
 import { mostShownSalaries } from './pay-search.ts';
 import type { JobPay, PayGroup, PaySlice } from './salary-figures.ts';
 
@@ -7,7 +8,7 @@ export interface PublishedPay {
   readonly atCompany: readonly PaySlice[];
   readonly everywhere: readonly PaySlice[];
   readonly byCompany: readonly PaySlice[];
-  /** Other jobs of its department at all companies, most people first. */
+  /** Other jobs of its department at all companies, most people first: those nearest by name are chosen of them. */
   readonly inDepartment?: readonly PaySlice[];
 }
 
@@ -29,12 +30,13 @@ export function jobPayOf(asked: PayGroup, { atCompany, everywhere, byCompany, in
     byCompany: asked.company === null ? byCompany.slice(0, mostShownSalaries) : [],
     everywhere: asked.company === null ? null : besideThe(asked, slice, market),
     dollars: (asked.company === null ? everywhere : atCompany).find((each) => !isInRupees(each) && isWhole(each.group)) ?? null,
-    nearest: slice === null && isWithoutWhole(everywhere) ? inDepartment.slice(0, mostNearestDepartmentJobs) : [],
+    nearest: slice === null && isWithoutWhole(everywhere) ? nearestFirst(asked.designation?.name ?? '', inDepartment).slice(0, mostNearestDepartmentJobs) : [],
   };
 }
 
-/** The most other jobs of a department that stand in for one of which nothing is shown. */
-export const mostNearestDepartmentJobs = 6;
+/** The most other jobs of a department that stand in for one of which nothing is shown, and the most that are looked at for those nearest by name. */
+const mostNearestDepartmentJobs = 6;
+export const mostDepartmentJobs = 300;
 
 /** Whether no figure of everyone in a job is shown, so that others of its department have to stand in where the job at a company has none either. */
 export const isWithoutWhole = (everywhere: readonly PaySlice[]): boolean => !everywhere.some((slice) => isInRupees(slice) && isWhole(slice.group));

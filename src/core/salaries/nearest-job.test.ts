@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figuresAround } from '#tests/salary-figures.ts';
-import { nearestJob, nearnessOfJobs } from './nearest-job.ts';
+import { nearestFirst, nearestJob, nearnessOfJobs } from './nearest-job.ts';
 
 const slice = (name: string, people = 20) => ({
   group: { company: null, designation: { urlName: name.toLowerCase().replaceAll(' ', '-'), name }, city: null, experience: null, employment: null },
@@ -28,5 +28,27 @@ describe('the job that is nearest to another one', () => {
     expect(nearest('Nurse', 'Head Nurse', 'Junior Nurse')).toBe('Junior Nurse');
     expect(nearest('Nurse', ['Ward Nurse', 50], ['Staff Nurse', 20])).toBe('Ward Nurse');
     expect(nearest('Nurse', 'Ward Nurse', 'Staff Nurse')).toBe('Staff Nurse');
+  });
+});
+
+describe('jobs by how near their names are to another', () => {
+  const sorted = (name: string, ...others: readonly string[]) =>
+    nearestFirst(
+      name,
+      others.map((other) => slice(other)),
+    ).map(({ group }) => group.designation.name);
+
+  it('begin with those of the same trade, then those with a word of it, and leave the others as they were', () => {
+    expect(sorted('Nurse', 'Duty Doctor', 'Nurse Educator', 'Lab Technician', 'Head Nurse', 'Staff Nurse')).toEqual([
+      'Staff Nurse',
+      'Head Nurse',
+      'Nurse Educator',
+      'Duty Doctor',
+      'Lab Technician',
+    ]);
+  });
+
+  it('are not near by a word that says how far someone has come', () => {
+    expect(sorted('Senior Nurse', 'Doctor', 'Senior Pharmacist')).toEqual(['Doctor', 'Senior Pharmacist']);
   });
 });

@@ -43,17 +43,29 @@ export function nearnessOfJobs(one: string, other: string): { readonly alike: nu
 }
 
 /** The job that is nearest to another one by its name, then by level, of most people; none where none is of the same trade. */
-export function nearestJob<Slice extends PaySlice>(name: string, slices: readonly Slice[]): Slice | undefined {
+export const nearestJob = <Slice extends PaySlice>(name: string, slices: readonly Slice[]): Slice | undefined => ofSameTrade(name, slices)[0];
+
+/** Jobs by how near their names are to that of another: those of the same trade, then those that have a word of it, then all others as they were. */
+export function nearestFirst<Slice extends PaySlice>(name: string, slices: readonly Slice[]): readonly Slice[] {
+  const words = wordsOf(name).filter((word) => !(word in levelsByWord));
+  const trade = ofSameTrade(name, slices);
+  const others = slices.filter((slice) => !trade.includes(slice));
+  const related = others.filter(({ group }) => wordsOf(group.designation?.name ?? '').some((word) => words.includes(word)));
+  return [...trade, ...related, ...others.filter((slice) => !related.includes(slice))];
+}
+
+/** The jobs of the same trade, nearest first. */
+function ofSameTrade<Slice extends PaySlice>(name: string, slices: readonly Slice[]): readonly Slice[] {
   const near = slices.flatMap((slice) => {
     const nearness = slice.group.designation && nearnessOfJobs(name, slice.group.designation.name);
     return nearness ? [{ slice, ...nearness, name: `${slice.group.designation.urlName} ${slice.group.company?.urlName}` }] : [];
   });
-  const [nearest] = near.toSorted(
+  const sorted = near.toSorted(
     (one, other) =>
       other.alike - one.alike ||
       one.levelsApart - other.levelsApart ||
       other.slice.figures.people - one.slice.figures.people ||
       (one.name < other.name ? -1 : 1),
   );
-  return nearest?.slice;
+  return sorted.map(({ slice }) => slice);
 }

@@ -1,4 +1,5 @@
 import { fewestContributors } from '../crowds/fewest.ts';
+import { medianCertainty } from '../figures/certainty.ts';
 import { loweredConfidence } from '../figures/confidence.ts';
 import { crowdStep } from '../crowds/crowd-steps.ts';
 import { fairConfidence, halfWidthOf } from './fair-confidence.ts';
@@ -132,8 +133,8 @@ function roundingOf(people: number, currency: Currency, { rounding }: FairPayMet
   };
 }
 
-/** 1.645 of the standard deviation of a share: what a nominal nine of ten leaves at either side. */
-const intervalWidth = 1.645 / 2;
+/** Half of the deviations that a share of a half has at either side. */
+const intervalWidth = medianCertainty.deviations / 2;
 
 /** Where the median of everyone lies, without any assumption of how pay is spread: between the shares that chance leaves, rounded outwards. */
 function intervalOf(bins: readonly PayBin[], effective: number, currency: Currency, round: Round): SalaryFigures['interval'] {

@@ -37,7 +37,7 @@ export interface SalaryFigures {
   readonly newestMonth: string;
   /** The median always; quartiles from 12 people, tenths from 20, every fifth percent from 100 on. Lowest first. */
   readonly points: readonly SpreadPoint[];
-  /** Where the median of everyone in such a job lies, nine times out of ten; from 12 people on. */
+  /** Where the median of everyone in such a job lies, by the certainty of a median; from 12 people on. */
   readonly interval: { readonly low: number; readonly high: number } | null;
   readonly confidence: Confidence;
   /** How the companies of these people count; nothing where all work at one that is asked for. Of few companies the confidence is lower. */
@@ -84,7 +84,7 @@ export interface JobPay {
   readonly everywhere: PaySlice | null;
   /** Those who are paid in dollars. */
   readonly dollars: PaySlice | null;
-  /** Where no figure of the job is shown, here or everywhere: others of its department everywhere, most people first. */
+  /** Where no figure of the job is shown, here or everywhere: others of its department everywhere, those nearest by name first. */
   readonly nearest: readonly PaySlice[];
 }
 

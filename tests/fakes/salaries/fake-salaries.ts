@@ -167,8 +167,10 @@ export class FakeSalaries implements Salaries {
   }
 
   #inDepartment(job: { readonly name: string; readonly department: string }): readonly PaySlice[] {
-    const whole = this.#others(job).filter((row) => row.key.cityClass === '' && isAt(row, everyJobPay));
-    return whole.toSorted(mostPeople).map(({ slice }) => slice);
+    const shown = this.#others(job).filter(({ key, slice: { group } }) => key.cityClass === '' && group.experience === null && group.employment === null);
+    const widest = shown.toSorted((one, other) => Number(one.slice.group.city !== null) - Number(other.slice.group.city !== null) || mostPeople(one, other));
+    const each = new Map(widest.toReversed().map((row) => [row.slice.group.designation?.urlName, row]));
+    return [...each.values()].toSorted(mostPeople).map(({ slice }) => slice);
   }
 
   #atSomeCompany({ name, department }: { readonly name: string; readonly department: string }): PaySlice | undefined {

@@ -287,6 +287,22 @@ export function meetsContract(open: OpenSalaries): void {
         expect(groups(pay.nearest)).toEqual([['Weaver', undefined, undefined]]);
       expect((await weavers(salaries)).nearest).toEqual([]);
     });
+
+    it('of such a job is each of its department once, by all who have it', async () => {
+      const inCity = (count: number, city: string) => people(count, { designation: 'Senior Dyer', city });
+      const salaries = await nearest(...people(3, { designation: 'Dyer' }), ...people(20), ...inCity(14, 'Erode'), ...inCity(10, 'Pune'));
+      expect(groups((await salaries.ofDesignation('dyer', everyJobPay)).nearest)).toEqual([
+        ['Senior Dyer', undefined, undefined],
+        ['Weaver', undefined, undefined],
+      ]);
+    });
+
+    it('of such a job are those first whose name is nearest, however few their people', async () => {
+      const dyers = people(3, { designation: 'Dyer' });
+      const salaries = await nearest(...dyers, ...people(12, { designation: 'Packer' }), ...people(20), ...people(9, { designation: 'Senior Dyer' }));
+      const found = groups((await salaries.ofDesignation('dyer', everyJobPay)).nearest).map(([name]) => name);
+      expect(found).toEqual(['Senior Dyer', 'Weaver', 'Packer']);
+    });
   });
 
   describe('a job at all companies (R-198, R-003)', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Fragments } from '#core/navigation/fragments.ts';
@@ -77,6 +77,38 @@ describe('a link to the take-home calculator with a pay (R-043)', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Back to the example' })[0] ?? document.body);
     expect(screen.getByLabelText<HTMLInputElement>('Your CTC').value).toBe('18,00,000');
     expect(screen.queryByText(/filled in/)).toBeNull();
+  });
+});
+
+describe('what is said of the amount of a link', () => {
+  const said = 'The link you opened filled in ₹24,00,000 a year.';
+  const shown = async (pairs: Pairs = {}) => {
+    open(takeHome, screens.takeHome, screens.takeHome, [
+      [Fragments, new FakeFragments(pairs, { ctc: '2400000' })],
+      [OfflineCopies, new FakeOfflineCopies()],
+    ]);
+    expect(await screen.findByText(said)).toBeTruthy();
+    return screen.getByLabelText<HTMLInputElement>('Your CTC');
+  };
+
+  it('goes when the amount is changed, while the way back to one’s own stays', async () => {
+    fireEvent.change(await shown({ ctc: '900000' }), { target: { value: '25 lakh' } });
+    expect(screen.queryByText(/filled in/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to my own numbers' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Your CTC').value).toBe('9,00,000');
+    expect(screen.queryByRole('button', { name: 'Back to my own numbers' })).toBeNull();
+  });
+
+  it('goes when what is typed cannot be read', async () => {
+    fireEvent.change(await shown(), { target: { value: 'much' } });
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('goes from the offers, too', () => {
+    const { store } = offersAt(engineer, offersAfter('One'));
+    expect(store.brought.filledIn?.name).toBe('Software Engineer, Pravaha');
+    store.offers[1]?.ctc.type('19 lakh');
+    expect(store.brought.filledIn).toBeUndefined();
   });
 });
 

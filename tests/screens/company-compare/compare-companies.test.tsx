@@ -100,7 +100,7 @@ describe('companies side by side (R-004)', () => {
 
   it('say in words what the numbers bear out, and what people like and dislike', async () => {
     opened(both);
-    const said = within(await screen.findByRole('region', { name: 'Clear differences' }));
+    const said = within(await screen.findByRole('region', { name: 'Clear differences besides pay' }));
     expect(said.getByText(/^Koyal Pay is rated higher: \d\.\d \(20 people\), compared with \d\.\d \(20 people\) at Sutra Mill\.$/)).toBeTruthy();
     expect(said.getByText('We only list differences too large to be chance.')).toBeTruthy();
     expect(await cellsOf('People like')).toEqual([expect.stringContaining('Pay 20 of 20 people'), expect.anything()]);
@@ -109,7 +109,7 @@ describe('companies side by side (R-004)', () => {
 
   it('compare pay among people of the same experience where both publish it, and else say that they do not, with how many there are', async () => {
     opened(both);
-    const said = within(await screen.findByRole('region', { name: 'Clear differences' }));
+    const said = within(await screen.findByRole('region', { name: 'Pay' }));
     expect(
       said.getByText(/^Koyal Pay pays more in this job, Weaver, 3 to 4 years: .* LPA \(20\+ people\), compared with .* LPA \(20\+ people\) at Sutra Mill\.$/),
     ).toBeTruthy();
@@ -132,6 +132,27 @@ describe('companies side by side (R-004)', () => {
     expect(await cellsOf('Weaver, people of any experience')).toHaveLength(2);
   });
 
+  it('say of pay first who pays more, or that the ranges meet, with the way to all figures, which come first', async () => {
+    const near = companies.flatMap(({ companyId }, at) => times(20, (step) => aKnownSalary({ companyId, fixed: 700_000 + at * 5_000 + step * 10_000 })));
+    open(wiring, screens.compareCompanies, screens.compareCompanies + both, [
+      [Companies, new FakeCompanies(companies)],
+      [CompanyComparisons, new FakeCompanyComparisons({ companies, salaries: near })],
+    ]);
+    const said = within(await screen.findByRole('region', { name: 'Pay' }));
+    expect(said.getAllByRole('listitem')[0]?.textContent).toMatch(
+      /^All jobs together: no clear difference\. The medians are .* LPA \(20\+ people\) at .* and .* LPA \(20\+ people\) at .*, and their ranges overlap\.$/,
+    );
+    const [first] = screen.getAllByRole('rowheader');
+    expect(first?.closest('tr')?.id).toBe(said.getByRole('link', { name: 'All figures of pay' }).getAttribute('href')?.slice(1));
+    cleanup();
+    opened(both);
+    expect(
+      await screen.findByText(
+        /^All jobs together: the median is higher at Koyal Pay, .* LPA \(20\+ people\), compared with .* LPA \(20\+ people\) at Sutra Mill\. People/,
+      ),
+    ).toBeTruthy();
+  });
+
   it('draw the parts of the work as bars, and lead on to the page of each company in its own row', async () => {
     opened(both);
     const [rated] = within((await table()).getByRole('rowheader', { name: 'Work and life balance' }).closest('tr') as HTMLElement).getAllByRole('cell');
@@ -144,13 +165,13 @@ describe('companies side by side (R-004)', () => {
     opened('?company=koyal-pay&company=agar-works');
     expect((await cellsOf('Overall'))[1]).toBe('Fewer than 5 reviews count');
     expect((await cellsOf('Everyone, all jobs together'))[1]).toBe('Not enough data');
-    expect(screen.queryByText(/^We cannot compare pay yet/)).toBeNull();
-    expect(screen.getByText('So far, any difference between them may be chance.')).toBeTruthy();
+    expect(screen.getByText('We cannot compare pay yet: too few people at Agar Works shared theirs.')).toBeTruthy();
+    expect(screen.getByText('Apart from pay, any difference between them may be chance so far.')).toBeTruthy();
   });
 
   it('say that pay cannot be compared where no company has any', async () => {
     opened('?company=betwa-analytics&company=agar-works');
-    expect(await screen.findByText('We cannot compare pay yet: too few people there shared theirs.')).toBeTruthy();
+    expect(await screen.findByText('We cannot compare pay yet: too few people at Betwa Analytics and Agar Works shared theirs.')).toBeTruthy();
     expect(screen.queryByRole('rowheader', { name: 'Everyone, all jobs together' })).toBeNull();
   });
 
@@ -231,6 +252,7 @@ describe('companies side by side (R-004)', () => {
   it('are said in Hindi', async () => {
     opened(both, { preferences: new FakePreferences({ language: 'hi' }) });
     expect(await screen.findByText(/^Koyal Pay की रेटिंग ज़्यादा है/)).toBeTruthy();
+    expect(screen.getByText(/^सारे पद मिलाकर: Koyal Pay में बीच का आँकड़ा ज़्यादा है/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'कंपनियों की तुलना' })).toBeTruthy();
   });
 });

@@ -107,7 +107,7 @@ describe('the ways to hear of new jobs, as an alert is made (R-192, W-28)', () =
     expect([dialog.queryAllByRole('switch'), dialog.queryByLabelText('Your email address')]).toEqual([[], null]);
   });
 
-  it('are offered once in a visit', async () => {
+  it('are offered once', async () => {
     const { dialog } = await alerted({ pushes: false });
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Stop the alert/ }));

@@ -1,19 +1,28 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { Failure } from '#core/failure.ts';
 import { searchOfAlert } from '#core/jobs/job-alert-search.ts';
 import { JobAlerts } from '#core/jobs/job-alerts.ts';
 import { SavedJobs } from '#core/jobs/saved-jobs.ts';
 import { allJobs, everyJob } from '#core/jobs/job-search.ts';
+import { MailAddresses } from '#core/mail/mail-addresses.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { Onboardings } from '#core/onboarding/onboardings.ts';
+import { Subscriptions } from '#core/settings/subscriptions.ts';
 import * as wiring from '#web/app/jobs/job-alerts-wiring.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
 import { AlertForSearch } from '#web/views/jobs/AlertForSearch.tsx';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeJobAlerts } from '#tests/fakes/jobs/fake-job-alerts.ts';
 import { FakeSavedJobs } from '#tests/fakes/jobs/fake-saved-jobs.ts';
 import { anAlert } from '#tests/fakes/jobs/listed-jobs.ts';
+import { FakeMailAddresses } from '#tests/fakes/mail/fake-mail-addresses.ts';
+import { FakeOnboardings } from '#tests/fakes/onboarding/fake-onboardings.ts';
+import { FakeSubscriptions } from '#tests/fakes/settings/fake-subscriptions.ts';
 import { asMember } from '#tests/screens/as-member.ts';
 import { open } from '#tests/screens/open.tsx';
+import { settled } from '#tests/screens/settled.ts';
 
 class FailingAlerts extends FakeJobAlerts {
   problem: Failure | undefined;
@@ -23,10 +32,19 @@ class FailingAlerts extends FakeJobAlerts {
   }
 }
 
-const swapsOf = (jobAlerts: FakeJobAlerts) =>
+const mailing = () => Object.assign(new FakeOnboardings(), { verificationMethods: ['mail'] });
+
+const swapsOf = (
+  jobAlerts: FakeJobAlerts,
+  { addresses = new FakeMailAddresses(), subscriptions = new FakeSubscriptions(), storage = new FakeUserStorage() } = {},
+) =>
   [
     [JobAlerts, jobAlerts],
     [SavedJobs, new FakeSavedJobs()],
+    [MailAddresses, addresses],
+    [Subscriptions, subscriptions],
+    [Onboardings, mailing()],
+    [UserStorage, storage],
   ] as const;
 
 async function opened() {
@@ -62,6 +80,33 @@ describe('the alerts of a member (R-192)', () => {
     expect((await screen.findByRole('link', { name: 'To the jobs' })).getAttribute('href')).toBe('/jobs');
     open(wiring, screens.jobAlerts, screens.jobAlerts, swapsOf(new FakeJobAlerts()));
     expect(await screen.findByText('Your job alerts are in your account.')).toBeTruthy();
+  });
+});
+
+describe('the offer of new jobs by mail (R-192)', () => {
+  const offer = 'You can also get new jobs by email once a week.';
+
+  it('is made to who has neither taken nor declined it', async () => {
+    await opened();
+    expect(await screen.findByText(offer)).toBeTruthy();
+  });
+
+  it('is not repeated once it was declined', async () => {
+    const storage = new FakeUserStorage();
+    storage.keep('alert-ways', { wasOffered: true });
+    await asMember(wiring, screens.jobAlerts, swapsOf(new FakeJobAlerts(), { storage }));
+    await screen.findByRole('link', { name: 'Email settings' });
+    await settled();
+    expect(screen.queryByText(offer)).toBeNull();
+  });
+
+  it('gives way to the address once it was taken', async () => {
+    const [addresses, subscriptions] = [new FakeMailAddresses(), new FakeSubscriptions()];
+    await addresses.give('asha@example.in', 'en');
+    await subscriptions.choose(['job-alerts']);
+    await asMember(wiring, screens.jobAlerts, swapsOf(new FakeJobAlerts(), { addresses, subscriptions }));
+    expect(await screen.findByText('New jobs also go to a•••@example.in once a week.')).toBeTruthy();
+    expect(screen.queryByText(offer)).toBeNull();
   });
 });
 

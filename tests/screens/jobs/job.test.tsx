@@ -221,6 +221,28 @@ const scam: Partial<KnownJob> = {
   usualPay: { median: 800_000, city: null, experience: '3-5', people: 200 },
 };
 
+describe('what was screened of a job (F-25)', () => {
+  const said = 'Read for signs of a scam: none found. We have not called the employer or checked the job itself.';
+
+  it('is said in sight, where one applies', async () => {
+    opened();
+    const line = await screen.findByText(said);
+    expect(line.closest('details')).toBeNull();
+    expect(line.parentElement?.contains(screen.getByRole('button', { name: 'Apply' }))).toBe(true);
+  });
+
+  it.each([{ scamSigns: ['fee'] }, { isOpen: false }] satisfies Partial<KnownJob>[])('is not said of %j', async (known) => {
+    opened(known);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('is said in Hindi', async () => {
+    opened({}, { preferences: new FakePreferences({ language: 'hi' }) });
+    expect(await screen.findByText(/^ठगी के संकेत देखे गए: कोई नहीं मिला।/)).toBeTruthy();
+  });
+});
+
 describe('a job with signs of a scam (F-25)', () => {
   it('says each in plain words, pay with both figures, and where help is', async () => {
     opened(scam);

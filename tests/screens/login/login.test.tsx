@@ -9,6 +9,14 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { withLogin } from './with-login.ts';
 
 describe('the login over a page', () => {
+  it('says what an alert needs an account for (F-05)', async () => {
+    const { login } = withLogin();
+    act(() => login.open({ context: 'jobAlert' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in to get job alerts' }));
+    expect(dialog.getByText('To keep this search, and tell you when it finds new jobs. Reading jobs needs no account.')).toBeTruthy();
+    expect(dialog.queryByText(/To vote/)).toBeNull();
+  });
+
   it('shows every login method, leading back to this page (R-124, R-125, R-131)', async () => {
     const { login } = withLogin();
     act(() => login.open({ context: 'salary' }));

@@ -48,7 +48,7 @@ describe('what a company pays (R-021)', () => {
     expect(first?.textContent).toContain('10+ people');
     expect(first?.textContent).toContain('9.5 – 15 LPA');
     expect(first?.textContent).toContain('12 LPA12 lakh rupees a year');
-    expect(first?.textContent).toMatch(/(Very Low|Low|Moderate|High|Very High) confidence/);
+    expect(first?.textContent).toMatch(/(Very low|Low|Moderate|High|Very high) confidence/);
     expect(first && within(first).getByRole('link').getAttribute('href')).toBe('/salaries/koyal-pay-salaries/software-engineer');
     expect(second?.textContent).toContain('8+ people');
     expect(second?.textContent).not.toContain('–');

@@ -48,7 +48,7 @@ describe('what a job pays at a company (R-021)', () => {
     expect(card.getByText(/^We are 90% sure that the true median is here: .* lakh rupees a year\.$/)).toBeTruthy();
     expect(card.getByText('20+ people')).toBeTruthy();
     expect(card.getByText('newest from October 2026')).toBeTruthy();
-    expect(card.getByText(/^(Very Low|Low|Moderate|High|Very High) confidence$/)).toBeTruthy();
+    expect(card.getByText(/^(Very low|Low|Moderate|High|Very high) confidence$/)).toBeTruthy();
     expect(card.getAllByText('25 in 100 earn this or less')).toHaveLength(2);
     expect(card.getByRole('img', { name: /^Yearly pay of 20\+ people/ })).toBeTruthy();
     expect(card.getByText('See all amounts as a table').closest('details')?.open).toBe(false);

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Drawings } from '#core/device/drawings.ts';
@@ -320,6 +320,47 @@ describe('where little or nothing is known (R-047, F-02)', () => {
   });
 });
 
+describe('the pay that is typed (R-047)', () => {
+  const year = () => screen.getByRole<HTMLInputElement>('radio', { name: 'a year' });
+
+  it('is read as that of a month where it is as small, which is said with the way to a year', async () => {
+    await filled('60,000');
+    expect(await screen.findByText('We read this as pay for a month.')).toBeTruthy();
+    expect(screen.getByText('₹60,000 a month is ₹7.2 lakh a year')).toBeTruthy();
+    expect([year().checked, screen.getByRole<HTMLInputElement>('radio', { name: 'a month' }).checked]).toEqual([false, true]);
+    await userEvent.click(screen.getByRole('button', { name: 'It is for a year' }));
+    expect(screen.queryByText('We read this as pay for a month.')).toBeNull();
+    expect(year().checked).toBe(true);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Your pay' }), { target: { value: '50,000' } });
+    expect(screen.queryByText('We read this as pay for a month.')).toBeNull();
+  });
+
+  it('is that of a year by the switch, too', async () => {
+    await filled('60,000');
+    await userEvent.click(year());
+    expect(year().checked).toBe(true);
+    expect(screen.queryByText('We read this as pay for a month.')).toBeNull();
+  });
+
+  it('is found from what reaches the bank, for CTC is compared', async () => {
+    await filled('');
+    await userEvent.click(screen.getByText('We compare CTC. Do you know only what reaches your bank?'));
+    await fill(screen.getByRole('textbox', { name: 'In hand, a month' }), '50,000');
+    expect(await screen.findByText(/^That is about ₹6,\d\d,000 CTC a year, with the usual provident fund, gratuity and tax\.$/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^Compare ₹6,\d\d,000 a year$/ }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Your pay' }).value).toMatch(/^6,\d\d,000$/);
+    expect(within(await answer()).getByRole('heading', { level: 2, name: /typical/ })).toBeTruthy();
+  });
+
+  it('keeps the focus until the press on the button is done, which what a field says as it is left would move away', async () => {
+    await filled('1.5 lakh');
+    expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'See how you compare' }))).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'See how you compare' }));
+    expect(screen.getByText('Did you mean ₹18,00,000 a year?')).toBeTruthy();
+    expect(document.activeElement?.id).toBe('result');
+  });
+});
+
 describe('the picture to share (R-047)', () => {
   it('is saved where the device shares no files: the job, the group and the verdict, no amount, with words for who does not see it', async () => {
     const { drawings } = await filled('17 lakh');
@@ -353,6 +394,7 @@ it('speaks Hindi, with the names of the lists, and has a title, a description an
   expect(await screen.findByRole('heading', { name: 'आम दायरे में' })).toBeTruthy();
   expect(screen.getByText(/^इस पद पर 100 में से करीब \d+ लोग आपसे कम कमाते हैं।$/)).toBeTruthy();
   expect(screen.getByText('तुलना इनसे: सॉफ़्टवेयर इंजीनियर, 3 से 4 साल, बेंगलुरु, 20+ लोग')).toBeTruthy();
+  expect(screen.getByText('तुलना CTC की होती है। क्या आप सिर्फ़ बैंक में आने वाली रक़म जानते हैं?')).toBeTruthy();
   expect(document.title).toContain('क्या आपको सही सैलरी मिल रही है?');
   expect(router.current?.loaded?.head()).toMatchObject({ canonical: '/are-you-paid-fairly', description: expect.stringContaining('अपनी सैलरी'), status: 200 });
 });

@@ -10,6 +10,7 @@ import { groupedConditions, type AskedJobs, type ChosenGroup, type GroupedCondit
 import { facetRange, highestFacet, leastFacet } from './job-facets.ts';
 import type { JobOptionKind } from './job-option-table.ts';
 import { readJobOptions } from './job-options.ts';
+import { isNotOver } from './open-jobs.ts';
 
 /**
  * What jobs can be narrowed by beside a search. One pass over the newest open jobs, up to the most that are counted, tells of each which groups of options it fails: one that
@@ -52,7 +53,7 @@ function countedAmong(conditions: GroupedConditions, today: string): RawBuilder<
   const fresh = freshnessDays.map((days) => sql`(${String(days)}, ${daysBefore(today, days)}::date)`);
   return sql`with tested as (
       select job.company_id, job.facets, job.first_seen, ${failing(groups)}
-      from (${newest(conditions, mostCountedJobs)}) as job where (job.closes_on is null or job.closes_on >= ${today}::date) and ${all(always)}),
+      from (${newest(conditions, mostCountedJobs)}) as job where ${isNotOver(today)} and ${all(always)}),
     fitting as materialized (select company_id, facets, first_seen, low, high from tested where fails <= 1),
     by_facet as materialized (
       select facet, count(*)::integer as jobs_count from fitting cross join lateral unnest(facets) as each (facet)

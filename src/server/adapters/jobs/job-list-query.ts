@@ -4,6 +4,7 @@ import { mostCountedJobs } from '#core/jobs/jobs.ts';
 import type { Tables } from '../database/tables.ts';
 import type { JobConditions } from './job-conditions.ts';
 import { facetRange } from './job-facets.ts';
+import { isNotOver, isOpenJob } from './open-jobs.ts';
 
 /** The keyset position of a job: its place in the order asked for. */
 export interface JobPosition {
@@ -49,13 +50,11 @@ const whichOf = ({ companies, indexed, tested, words }: JobConditions): RawBuild
     ...words.map((query) => sql`job.words @@ ${query}::tsquery`),
   ]);
 
-const isOpen = (today: string): RawBuilder<unknown> => sql`(job.closes_on is null or job.closes_on >= ${today}::date)`;
-
 const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join([sql`true`, ...conditions], sql` and `);
 
 /** The condition that some open job answers. */
 export const hasOpenJobs = (conditions: JobConditions, today: string): RawBuilder<unknown> =>
-  sql`exists (select from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)})`;
+  sql`exists (select from job where ${isOpenJob(today)} and ${whichOf(conditions)})`;
 
 /** So many of the jobs that answer are read for their cities. */
 const readForCities = 5_000;
@@ -64,7 +63,7 @@ const readForCities = 5_000;
 export function citiesOfOpenJobs(conditions: JobConditions, today: string): RawBuilder<unknown> {
   const [low, high] = facetRange('city');
   return sql`select city.url_name, city.name, count(*) as count from (
-      select job.facets from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)} limit ${sql.lit(readForCities)}) as job
+      select job.facets from job where ${isOpenJob(today)} and ${whichOf(conditions)} limit ${sql.lit(readForCities)}) as job
     cross join lateral unnest(job.facets) as facet join city on city.id = facet - ${low}::integer
     where facet >= ${low}::integer and facet < ${high}::integer group by 1, 2`;
 }
@@ -99,7 +98,7 @@ function amongFirst({ conditions, sort, today, after, limit, without }: AskedPos
   const first = sql`select ${covered}${sort === 'newest' ? sql`` : sql`, ${keys[sort]}`} from job
     where job.closed_on is null ${companyId === undefined ? sql`` : sql`and job.company_id = ${companyId}`} ${after ? sql`and ${behind(sort, after)}` : sql``}
     order by ${orders[sort]} limit ${sql.lit(lookedThrough)}`;
-  const answering = sql`select * from (${first}) as job where ${isOpen(today)} and ${all(conditions.tested)} and job.id is distinct from ${without} order by ${orders[sort]}`;
+  const answering = sql`select * from (${first}) as job where ${isNotOver(today)} and ${all(conditions.tested)} and job.id is distinct from ${without} order by ${orders[sort]}`;
   return sql`select ${position(sort)} from (${withWords(answering, conditions, readForWords)}) as job order by ${orders[sort]} limit ${limit}`;
 }
 
@@ -118,7 +117,7 @@ function amongAll({
   without,
 }: AskedPositions): RawBuilder<(JobPosition | { readonly id: null }) & { readonly count: number }> {
   return sql`with found as materialized (
-      select job.id, job.first_seen, job.pay_key, job.rating_key from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)})
+      select job.id, job.first_seen, job.pay_key, job.rating_key from job where ${isOpenJob(today)} and ${whichOf(conditions)})
     select counted.count, page.* from (select count(*)::integer as count from found) as counted left join (
       select ${position(sort)} from found as job where job.id is distinct from ${without} ${after ? sql`and ${behind(sort, after)}` : sql``} order by ${orders[sort]} limit ${limit}) as page on true
     order by page.key desc, page."firstSeen" desc, page.id desc`;
@@ -140,14 +139,11 @@ export async function countJobs(
   if (companies === undefined && openJobs >= surely * mostCountedJobs) {
     const size = words.length > 0 ? sampledForWords : sampled;
     const sample = sql`select ${covered} from job where job.closed_on is null order by job.id limit ${sql.lit(size)}`;
-    const answering = sql`select * from (${sample}) as job where ${isOpen(today)} and ${all(tested)}`;
+    const answering = sql`select * from (${sample}) as job where ${isNotOver(today)} and ${all(tested)}`;
     const inSample = await countIn(db, sql`(${withWords(answering, conditions, size)}) as job`);
     if (inSample >= fewestInSample && (inSample / size) * openJobs >= surely * mostCountedJobs) return mostCountedJobs;
   }
-  return countIn(
-    db,
-    sql`(select from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)} limit ${sql.lit(mostCountedJobs)}) as counted`,
-  );
+  return countIn(db, sql`(select from job where ${isOpenJob(today)} and ${whichOf(conditions)} limit ${sql.lit(mostCountedJobs)}) as counted`);
 }
 
 async function countIn(db: Kysely<Tables>, from: RawBuilder<unknown>): Promise<number> {

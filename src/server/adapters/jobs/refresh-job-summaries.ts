@@ -10,6 +10,7 @@ import type { SummaryName } from '../summaries/summary-name.ts';
 import { daysBefore } from './days-before.ts';
 import { facetFrom, type FacetKind } from './job-facets.ts';
 import type { JobOptionKind } from './job-option-table.ts';
+import { isOpenJob } from './open-jobs.ts';
 
 type In = Transaction<Tables>;
 
@@ -37,7 +38,7 @@ export async function refreshJobSummaries(db: Kysely<Tables>, clock: Pick<Clock,
   await db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
-    const isOpen = sql`job.closed_on is null and (job.closes_on is null or job.closes_on >= ${today}::date)`;
+    const isOpen = isOpenJob(today);
     await takeOverRatings(transaction);
     const options = [...(await byFacet(transaction, isOpen)), ...(await byColumn(transaction, isOpen, today))];
     await write(transaction, options, isOpen);

@@ -7,6 +7,8 @@ import { aJob, type KnownJob } from '#tests/fakes/jobs/a-job.ts';
 import { keepJobs } from '#tests/fakes/jobs/keep-jobs.ts';
 import { aKnownSalary, keepSalaries } from '#tests/salaries.ts';
 import { keepInTables } from '#tests/sql-world.ts';
+import { countedOpenJobs } from './job-options.ts';
+import { isOpenJob } from './open-jobs.ts';
 import { refreshJobSummaries } from './refresh-job-summaries.ts';
 import { SqlJobs } from './sql-jobs.ts';
 
@@ -112,6 +114,26 @@ async function newerLike(db: Awaited<ReturnType<typeof opened>>['db'], { jobId }
     from job cross join generate_series(1, ${count}::integer) as n where id = ${jobId}`.execute(db);
   await sql`vacuum analyze job`.execute(db);
 }
+
+describe('the open jobs', () => {
+  it('are the same in every list and every count: what its feed dropped, or whose last day has passed, is none of them (R-191)', async () => {
+    const [ends, over] = [weaver({ closesOn: '2026-11-20' }), weaver({ closesOn: '2026-11-19' })];
+    const { db, jobs } = await opened(weaver(), ends, over, weaver({ isOpen: false }));
+    const counted = sql<{ readonly count: number }>`select count(*)::integer as count from job where ${isOpenJob('2026-11-20')}`;
+    const ofCompany = { of: 'company', urlName: 'sutra-mill' } as const;
+    const found = [
+      (await jobs.list(allJobs, everyJob)).jobsCount,
+      (await jobs.list(ofCompany, everyJob)).jobsCount,
+      (await jobs.filters(allJobs, everyJob)).jobsCount,
+      (await jobs.filters(ofCompany, everyJob)).companies[0]?.jobsCount,
+      await countedOpenJobs(db),
+      (await db.selectFrom('job_option').select('jobs_count').where('kind', '=', 'company').executeTakeFirst())?.jobs_count,
+      (await counted.execute(db)).rows[0]?.count,
+      (await Promise.all([ends, over].map(({ jobId }) => jobs.one(jobId)))).filter(({ job }) => job.isOpen).length + 1,
+    ];
+    expect(found).toEqual(found.map(() => 2));
+  });
+});
 
 describe('jobs behind more newer ones than are looked through', () => {
   it('are found by what is rare, with their count, in every order and page by page', async () => {

@@ -9,6 +9,7 @@ import { jobsPath } from '#core/jobs/job-paths.ts';
 import type { ListedScreen } from '#core/navigation/site-urls.ts';
 import { topicLists } from '#core/questions/question-listings.ts';
 import { questionSlug } from '#core/questions/question-slug.ts';
+import { isOpenJob } from '../jobs/open-jobs.ts';
 import { isOfTopic, type QuestionTopic } from '../questions/question-topics.ts';
 import { shownLevelOf } from '../reviews/shown-level.ts';
 
@@ -70,9 +71,6 @@ const openings = (kind: QuestionTopic | 'city'): RawBuilder<unknown> =>
     { id: sql`${sql.lit(kind)} || ' ' || named.url_name`, name: sql`named.url_name`, also: sql`${sql.lit(kind)}` },
     sql`job_option join ${sql.table(kind)} as named on named.id = option::integer where kind = ${sql.lit(kind)} and ${isFirst(kind)}`,
   );
-
-/** What is open today, by the clock of India. */
-const isOpen = sql`closed_on is null and (closes_on is null or closes_on >= (now() at time zone 'Asia/Kolkata')::date)`;
 
 const isFirst = (table: 'designation' | 'skill' | 'city', named = 'named') =>
   sql`not exists (select from ${sql.table(table)} as twin where twin.url_name = ${sql.ref(`${named}.url_name`)} and twin.id < ${sql.ref(`${named}.id`)})`;
@@ -152,7 +150,7 @@ export const listings: Readonly<Record<ListedRows, Listing>> = {
   designationQuestions: ofTopics('designation'),
   skillQuestions: ofTopics('skill'),
   // One that is closed is in no list from that day on.
-  job: { rows: select({ id: ownId, name: ownId }, sql`job where ${isOpen}`) },
+  job: { rows: select({ id: ownId, name: ownId }, sql`job where ${isOpenJob()}`) },
   // Closed editions, and their lists that have winners.
   awardsOf: {
     rows: sql`${select({ id: sql`year::text`, name: sql`year::text` }, sql`award_edition`)} union all ${select(

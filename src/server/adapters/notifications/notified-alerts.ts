@@ -7,6 +7,7 @@ import { notificationKinds } from '#core/notifications/notification-kinds.ts';
 import type { Notification } from '#core/notifications/notification.ts';
 import { saidIn } from '#words/words.ts';
 import { namesOfAlerts } from '../jobs/alert-names.ts';
+import { isOpenJob } from '../jobs/open-jobs.ts';
 import { openedAlert } from '../jobs/sealed-alert.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Tables } from '../database/tables.ts';
@@ -51,9 +52,7 @@ export async function notifiedAlertsOf(
     drafts.map(([, draft]) => draft),
   );
   const { rows: jobs } = await sql<NotifiedJob>`select job.id, title, company.name as company, first_seen as "firstSeen"
-    from job join company on company.id = job.company_id where job.id = any(${jobIds}::text[]) and closed_on is null and (closes_on is null or closes_on >= ${today}::date) and scam_signs = '{}'`.execute(
-    db,
-  );
+    from job join company on company.id = job.company_id where job.id = any(${jobIds}::text[]) and ${isOpenJob(today)} and scam_signs = '{}'`.execute(db);
   return {
     alerts: new Map(drafts.map(([id, draft]) => [id, { ...draft, names: namesOf(draft) }])),
     jobs: new Map(jobs.map((job) => [job.id, job])),

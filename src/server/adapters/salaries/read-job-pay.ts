@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { isWithoutWhole, jobPayOf, mostNearestDepartmentJobs } from '#core/salaries/job-pay.ts';
+import { isWithoutWhole, jobPayOf, mostDepartmentJobs } from '#core/salaries/job-pay.ts';
 import { mostShownSalaries, type JobPaySearch } from '#core/salaries/pay-search.ts';
 import { bandNumber, experienceBandOf } from '#core/salaries/salary.ts';
 import type { Named } from '#core/named.ts';
@@ -81,10 +81,15 @@ async function byCompany(db: Db, { company, designation, city, band }: FoundJob)
   return narrowed.length > 0 || (!city && band === 0) ? narrowed : listed(0, 0);
 }
 
-/** Other jobs of the department, at all companies. */
+/** What is shown of everyone with the same experience and employment, in rupees. */
+const ofEverybody = sql`city_class = '' and band = 0 and employment = '' and currency = 'INR' and people > 0`;
+
+/** Other jobs of the department at all companies, each by all who have it, or where they are not shown, by those of the city with most people. */
 const inDepartment = (db: Db, { designation }: FoundJob): Promise<readonly PaySlice[]> =>
   marketSlices(
     db,
-    sql`where department_id = ${designation.department} and designation_id > 0 and designation_id <> ${designation.id} and city_id = 0 and city_class = '' and band = 0
-      and employment = '' and currency = 'INR' and people > 0 order by people desc, designation_id limit ${mostNearestDepartmentJobs}`,
+    sql`where department_id = ${designation.department} and designation_id > 0 and designation_id <> ${designation.id} and ${ofEverybody} and city_id = (
+        select city_id from market_pay as widest where widest.department_id = market_pay.department_id and widest.designation_id = market_pay.designation_id and ${ofEverybody}
+        order by city_id > 0, people desc, city_id limit 1)
+      order by people desc, designation_id limit ${mostDepartmentJobs}`,
   );

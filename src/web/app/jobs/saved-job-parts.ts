@@ -1,4 +1,5 @@
 import { routes as jobs } from '#contract/generated/jobs.ts';
+import { UserStorage } from '#core/device/user-storage.ts';
 import { JobAlerts } from '#core/jobs/job-alerts.ts';
 import { SavedJobs } from '#core/jobs/saved-jobs.ts';
 import { httpJobAlerts } from '#web/adapters/jobs/http-job-alerts.ts';
@@ -13,5 +14,5 @@ export const savedJobBindings = [
   overHttp(SavedJobs, httpSavedJobs, jobs),
   overHttp(JobAlerts, httpJobAlerts, jobs),
   store(SavedJobsStore, [SavedJobs, SessionStore]),
-  store(JobAlertsStore, [JobAlerts, SessionStore]),
+  store(JobAlertsStore, [JobAlerts, SessionStore, UserStorage]),
 ];

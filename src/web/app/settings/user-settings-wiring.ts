@@ -1,15 +1,8 @@
-import { routes as user } from '#contract/generated/user.ts';
 import { routes as settings } from '#contract/generated/user/settings.ts';
 import { MessagePreferences } from '#core/settings/message-preferences.ts';
 import { Onboardings } from '#core/onboarding/onboardings.ts';
-import { MailAddresses } from '#core/mail/mail-addresses.ts';
 import { Consents } from '#core/settings/consents.ts';
-import { Subscriptions } from '#core/settings/subscriptions.ts';
-import { httpMailAddresses } from '#web/adapters/mail/http-mail-addresses.ts';
 import { httpConsents } from '#web/adapters/settings/http-consents.ts';
-import { httpSubscriptions } from '#web/adapters/settings/http-subscriptions.ts';
-import { httpOnboardings } from '#web/adapters/onboarding/http-onboardings.ts';
-import { WeeklyMailStore } from '#web/stores/mail/weekly-mail-store.ts';
 import { OwnPreferencesStore } from '#web/stores/settings/own-preferences-store.ts';
 import { NotificationsStore } from '#web/stores/notifications/notifications-store.ts';
 import { PushDeviceStore } from '#web/stores/notifications/push-device-store.ts';
@@ -29,6 +22,7 @@ import { overHttp, store } from '../container/bind.ts';
 import { notificationBindings } from '../notifications/notification-bindings.ts';
 import { usageConsent } from '../usage/usage-consent-binding.ts';
 import { pushBindings } from '../notifications/push-bindings.ts';
+import { weeklyMailBindings } from './weekly-mail-bindings.ts';
 
 export { PreferencesScreen as Screen } from '#web/views/settings/PreferencesScreen.tsx';
 
@@ -40,12 +34,9 @@ export const bindings = [
   ...pushBindings,
   usageConsent,
   overHttp(Consents, httpConsents, settings),
-  overHttp(MailAddresses, httpMailAddresses, settings),
-  overHttp(Subscriptions, httpSubscriptions, settings),
-  overHttp(Onboardings, httpOnboardings, user),
+  ...weeklyMailBindings,
   store(OwnMessagesStore, [MessagePreferences, PushDeviceStore, NotificationTopicsStore, NotificationsStore]),
   store(OwnPreferencesStore, [Consents, Onboardings, UsageConsent]),
-  store(WeeklyMailStore, [MailAddresses, Subscriptions, Onboardings, WordsStore]),
 ];
 
 /** Guests have nothing here to ask for. */

@@ -17,6 +17,8 @@ interface AmountLimits {
   readonly most?: number;
   /** Pay may be given by the month, too; a year's as small as a month's is asked about. */
   readonly isPay?: boolean;
+  /** Pay of a year as small as a month's is read as a month's, instead of being asked about. */
+  readonly isReadByMonth?: boolean;
   /** Whether nothing is in the field as long as nothing is filled in. */
   readonly isBlank?: boolean;
 }
@@ -29,16 +31,18 @@ export const amountEntry = (example: number, limits: AmountLimits = {}): AmountE
   new Entry(rupees(limits), example, limits.isPay ? rupees(limits, 'month') : undefined);
 
 const rupees = (
-  { yearly = false, optional = false, most = mostRupees, isPay = false, isBlank = false }: AmountLimits,
+  { yearly = false, optional = false, most = mostRupees, isPay = false, isReadByMonth = false, isBlank = false }: AmountLimits,
   per: PayPer = 'year',
 ): EntryKind<number, AmountProblem> => ({
-  read: (text) => {
+  read: (text, isSure) => {
     const reading = amountIn(text, { yearly, per, least: 0, most });
     if (reading.kind === 'empty') return optional ? { value: 0 } : { problem: 'empty' };
     if (reading.kind === 'unit-unsure') return { problem: 'unit-unsure', guess: reading.meant };
     if (reading.kind === 'unreadable') return { problem: 'unreadable' };
-    if (isPay && per === 'year' && reading.rupees > 0 && reading.rupees < surelyYearly && !/\p{L}/u.test(text))
-      return { problem: 'month-unsure', guess: reading.rupees * monthsInYear };
+    if (isPay && per === 'year' && reading.rupees > 0 && reading.rupees < surelyYearly && !(isReadByMonth && isSure) && !/\p{L}/u.test(text)) {
+      const ofMonths = reading.rupees * monthsInYear;
+      return isReadByMonth ? { value: ofMonths, said: 'month', isAssumed: true } : { problem: 'month-unsure', guess: ofMonths };
+    }
     if (reading.clamped === 'to-least') return { problem: 'below-zero' };
     return { value: reading.rupees, ...(yearly && { said: reading.said }), ...(reading.clamped && { remark: 'too-much' }) };
   },
@@ -53,7 +57,7 @@ const signed = /^\s*[-−–]\s*/;
 
 const change: EntryKind<number, AmountProblem> = {
   read: (text) => {
-    const reading = rupees({ yearly: true }).read(text.replace(signed, ''));
+    const reading = rupees({ yearly: true }).read(text.replace(signed, ''), false);
     return signed.test(text) && 'value' in reading ? { ...reading, value: -reading.value } : reading;
   },
   show: grouped,

@@ -12,11 +12,19 @@ export class Brought {
   #own: FragmentPairs = {};
   readonly #form: SharedForm;
   readonly #fragments: Fragments;
+  readonly #isFilledWith: (brought: BroughtAlong) => boolean;
 
-  constructor(form: SharedForm, fragments: Fragments) {
+  /** Is told how to see whether the amount of a link is still what the form has. */
+  constructor(form: SharedForm, fragments: Fragments, isFilledWith: (brought: BroughtAlong) => boolean) {
     this.#form = form;
     this.#fragments = fragments;
+    this.#isFilledWith = isFilledWith;
     makeAutoObservable(this, { hasOwn: false });
+  }
+
+  /** What a link filled in, as long as the form has it: once it is changed it is the reader’s own. */
+  get filledIn(): BroughtAlong | undefined {
+    return this.along && this.#isFilledWith(this.along) ? this.along : undefined;
   }
 
   /** Whether something of the reader's own stood in the form before. */

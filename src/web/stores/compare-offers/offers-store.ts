@@ -59,7 +59,7 @@ export class OffersStore {
     const { year, woman, age, c80, health, other, count } = this;
     const numbered = this.slots.flatMap((slot, at) => Object.entries(slot).map(([name, entry]) => [`${name}${at + 1}`, entry] as const));
     this.form = new SharedForm({ year, woman, age, c80, health, other, count, ...Object.fromEntries(numbered) }, fragments, clock);
-    this.brought = new Brought(this.form, fragments);
+    this.brought = new Brought(this.form, fragments, ({ annualCtc }) => this.offers.some(({ ctc }) => ctc.value === annualCtc && ctc.problem === undefined));
     this.calculation = new Calculation(() => compareOffers(this.input));
     // Not one action, whose end would be taken for its beginning: what a link brings is a change that is stored.
     makeAutoObservable(this, {

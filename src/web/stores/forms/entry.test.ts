@@ -79,6 +79,27 @@ describe('pay by the month', () => {
     expect([entry.text, entry.value]).toEqual(['18,000', 216_000]);
   });
 
+  it('is read as such by its size where a field says so, until the reader says that it is of a year', () => {
+    const entry = amountEntry(0, { yearly: true, isPay: true, isReadByMonth: true, optional: true, isBlank: true });
+    entry.type('60,000');
+    entry.settle();
+    expect([entry.text, entry.value, entry.said, entry.isAssumed, entry.shownPer]).toEqual(['60,000', 720_000, 'month', true, 'month']);
+    entry.type('6,00,000');
+    expect([entry.value, entry.said, entry.isAssumed, entry.shownPer]).toEqual([600_000, undefined, false, 'year']);
+    entry.type('25000');
+    entry.mean('year');
+    expect([entry.value, entry.problem, entry.isAssumed, entry.shownPer]).toEqual([25_000, undefined, false, 'year']);
+    entry.type('30000');
+    expect([entry.value, entry.isAssumed]).toEqual([30_000, false]);
+    entry.clear();
+    entry.type('30000 pa');
+    expect([entry.value, entry.isAssumed]).toEqual([30_000, false]);
+    entry.type('30000');
+    expect([entry.value, entry.isAssumed]).toEqual([360_000, true]);
+    entry.mean('month');
+    expect([entry.value, entry.isAssumed, entry.shownPer]).toEqual([360_000, false, 'month']);
+  });
+
   it('that names its period is of that, and stays as it was typed', () => {
     const entry = pay();
     entry.turn('month');

@@ -7,12 +7,13 @@ export type Reading<Value, Problem extends string> =
       readonly value: Value;
       readonly remark?: Problem;
       /** The period that the text named; such a text stays as it was typed. */ readonly said?: PayPeriod | undefined;
+      /** Whether the text named none, and its size did. */ readonly isAssumed?: boolean;
     }
   | { readonly problem: Problem; /** The value that may have been meant. */ readonly guess?: Value };
 
 /** A kind of entry: how it is read from a text, and written as one. */
 export interface EntryKind<Value, Problem extends string> {
-  readonly read: (text: string) => Reading<Value, Problem>;
+  readonly read: (text: string, isSure: boolean) => Reading<Value, Problem>;
   /** The text of a value in the field. */
   readonly show: (value: Value) => string;
   /** The text of a value in a URL. */
@@ -34,7 +35,11 @@ export class Entry<Value, Problem extends string = never> {
   per: PayPer = 'year';
   /** The period that the text named. */
   said: PayPeriod | undefined = undefined;
+  /** Whether that period was taken for granted, by the size of the amount. */
+  isAssumed = false;
   readonly example: Value;
+  /** Whether the reader has said which period is meant. */
+  #isSure = false;
   /** Whether the text is as the reader typed it. */
   #isTyped = false;
   readonly #kinds: Readonly<Record<PayPer, EntryKind<Value, Problem>>>;
@@ -58,6 +63,18 @@ export class Entry<Value, Problem extends string = never> {
     else this.text = this.#kind.show(this.value);
   }
 
+  /** Takes the word of the reader for the period that is meant, by which nothing is taken for granted any more. */
+  mean(per: PayPer): void {
+    this.#isSure = true;
+    if (this.isAssumed && per === this.per) this.type(this.text);
+    this.turn(per);
+  }
+
+  /** The period that the amount is read for, of those that can be chosen. */
+  get shownPer(): PayPer {
+    return this.isAssumed ? 'month' : this.per;
+  }
+
   /** Takes a text over that was written for a URL, whatever the period that is shown. */
   fill(text: string): void {
     this.#read(this.#kinds.year, text);
@@ -72,16 +89,18 @@ export class Entry<Value, Problem extends string = never> {
   }
 
   #read(kind: EntryKind<Value, Problem>, text: string): void {
-    const reading = kind.read(text);
+    const reading = kind.read(text, this.#isSure);
     this.isFilledIn = true;
     this.text = text;
     this.remark = undefined;
     this.problem = undefined;
     this.guess = undefined;
     this.said = undefined;
+    this.isAssumed = false;
     if ('value' in reading) {
       this.value = reading.value;
       this.said = reading.said;
+      this.isAssumed = reading.isAssumed ?? false;
       this.remark = reading.remark;
     } else {
       this.problem = reading.problem;
@@ -94,6 +113,7 @@ export class Entry<Value, Problem extends string = never> {
     this.isFilledIn = true;
     this.#isTyped = false;
     this.said = undefined;
+    this.isAssumed = false;
     this.value = value;
     this.text = this.#kind.show(value);
     this.problem = undefined;
@@ -109,6 +129,7 @@ export class Entry<Value, Problem extends string = never> {
   clear(): void {
     this.choose(this.example);
     this.isFilledIn = false;
+    this.#isSure = false;
   }
 
   get #kind(): EntryKind<Value, Problem> {

@@ -3,6 +3,7 @@ import { Failure } from '#core/failure.ts';
 import { searchOfAlert } from '#core/jobs/job-alert-search.ts';
 import type { JobAlertDraft } from '#core/jobs/job-alerts.ts';
 import { allJobs, everyJob } from '#core/jobs/job-search.ts';
+import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeJobAlerts } from '#tests/fakes/jobs/fake-job-alerts.ts';
 import { anAlert } from '#tests/fakes/jobs/listed-jobs.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -20,9 +21,9 @@ class FailingAlerts extends FakeJobAlerts {
   }
 }
 
-function opened(isSignedIn = true) {
+function opened(isSignedIn = true, storage = new FakeUserStorage()) {
   const kept = new FailingAlerts();
-  return { kept, store: new JobAlertsStore(kept, { isSignedIn } as SessionStore) };
+  return { kept, storage, store: new JobAlertsStore(kept, { isSignedIn } as SessionStore, storage) };
 }
 
 const listed = searchOfAlert(anAlert());
@@ -37,6 +38,18 @@ describe('the alerts on a screen (R-192)', () => {
     expect(store.of({ scope, search: { ...search, k: 'night' } })).toBeUndefined();
     await store.create(listed);
     expect(store.alerts).toHaveLength(1);
+  });
+
+  it('offer ways to hear of new jobs until that offer was ended once on this device', async () => {
+    const { store, storage } = opened();
+    await store.create(listed);
+    expect([store.isOffering, store.wasOffered]).toEqual([true, false]);
+    store.endOffer();
+    await store.create(listed);
+    expect([store.isOffering, store.wasOffered]).toEqual([false, true]);
+    const later = opened(true, storage);
+    await later.store.create(listed);
+    expect([later.store.isOffering, later.store.wasOffered]).toEqual([false, true]);
   });
 
   it('are not for every job that there is', () => {

@@ -11,6 +11,7 @@ import { askedPay, figuresFor, type AskedPay } from '#core/salaries/unit-slips.t
 import type { ListNames } from '#web/words/en/reference-lists/words.ts';
 import { amountEntry, type AmountEntry } from '../calculators/amount-entry.ts';
 import { Request } from '../requests/request.ts';
+import { HandPay } from './hand-pay.ts';
 import { ListedChoice, type ListedRow } from './listed-choice.ts';
 
 /** A job, with the field of work that it belongs to, by the name it is stored under. */
@@ -37,7 +38,9 @@ export class PaidFairlyStore {
   readonly job: ListedChoice<ListedJob>;
   readonly city: ListedChoice<ListedRow>;
   readonly company: ListedChoice<ListedRow>;
-  readonly pay: AmountEntry = amountEntry(0, { yearly: true, optional: true, isPay: true, isBlank: true });
+  readonly pay: AmountEntry = amountEntry(0, { yearly: true, optional: true, isPay: true, isReadByMonth: true, isBlank: true });
+  /** What reaches the bank, of those who know no CTC. */
+  readonly hand: HandPay;
   readonly fair: Request<FairPay, [question: FairQuestion]>;
   readonly #naming: Request<void, [prefill: FairPrefill]>;
   #prefilled = '';
@@ -47,6 +50,7 @@ export class PaidFairlyStore {
     this.job = new ListedChoice(async (text) => (await lists.suggestDesignations(text)).map((found) => jobRow(found, names)), clock);
     this.city = new ListedChoice(async (text) => (await lists.suggestLocations(text)).map((found) => cityRow(found, names)), clock);
     this.company = new ListedChoice(async (text) => (await lists.suggestCompanies(text)).map((found) => companyRow(found, names)), clock);
+    this.hand = new HandPay(clock, () => this.city.chosen?.urlName);
     this.#naming = new Request(async ({ job, city }) => {
       const [jobs, cities] = await Promise.all([job ? lists.suggestDesignations(asName(job)) : [], city ? lists.suggestLocations(asName(city)) : []]);
       const [namedJob, namedCity] = [jobs.find(isNamed(job)), cities.find(isNamed(city))];
@@ -56,7 +60,7 @@ export class PaidFairlyStore {
         if (namedCity && !this.city.chosen) this.city.take(cityRow(namedCity, names));
       });
     });
-    makeAutoObservable(this, { job: false, city: false, company: false, pay: false, fair: false });
+    makeAutoObservable(this, { job: false, city: false, company: false, pay: false, hand: false, fair: false });
   }
 
   /** Fills in what a URL names, once; names that no list has are left open. */
@@ -84,6 +88,7 @@ export class PaidFairlyStore {
   /** Forgets the pay: what is typed on this page ends with it. */
   forget(): void {
     this.pay.clear();
+    this.hand.monthly.clear();
     this.isTried = false;
     this.left = undefined;
     this.insisted = undefined;
@@ -104,6 +109,14 @@ export class PaidFairlyStore {
   /** Writes the pay in full as its field is left; from then on it may be asked back about. */
   leavePay(): void {
     this.pay.settle();
+    this.left = this.amount;
+  }
+
+  /** Compares the CTC that was found behind what reaches the bank. */
+  takeHand(): void {
+    const { ctc } = this.hand;
+    if (ctc === undefined) return;
+    this.pay.choose(ctc);
     this.left = this.amount;
   }
 

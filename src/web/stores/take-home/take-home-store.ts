@@ -89,7 +89,7 @@ export class TakeHomeStore {
     this.#clock = clock;
     this.entries = openEntries(financialYearOn(todayIn(clock)));
     this.form = new SharedForm(this.entries, fragments, clock);
-    this.brought = new Brought(this.form, fragments);
+    this.brought = new Brought(this.form, fragments, ({ annualCtc }) => this.entries.ctc.value === annualCtc && this.entries.ctc.problem === undefined);
     this.calculation = new Calculation(() => inWholeRupees(takeHome(this.input)));
     this.#sure = new Calculation(() => inWholeRupees(takeHome(this.sureInput)));
     // Not one action, whose end would be taken for its beginning: what a link brings is a change that is stored.

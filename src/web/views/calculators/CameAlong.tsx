@@ -10,15 +10,15 @@ interface CameAlongProps {
   readonly full?: string;
 }
 
-/** Says that an amount came along with a link, or found no room, with the way back to what stood here before. */
+/** Says that an amount came along with a link, until it is changed, or found no room; with the way back to what was here before. */
 export const CameAlong = observer(function CameAlong({ brought, full }: CameAlongProps) {
   const words = useWords(calculatorWords);
-  const { along, refused, hasOwn } = brought;
+  const { along, filledIn, refused, hasOwn } = brought;
   return (
     <div role="status">
-      {along && (
+      {(filledIn ?? (along && hasOwn)) && (
         <div className="inset row">
-          <p>{words.cameAlong(words.money.written(along.annualCtc), along.name)}</p>
+          {filledIn && <p>{words.cameAlong(words.money.written(filledIn.annualCtc), filledIn.name)}</p>}
           <Button look="quiet" onClick={() => brought.giveBack()}>
             {hasOwn ? words.backToOwn : words.clear}
           </Button>

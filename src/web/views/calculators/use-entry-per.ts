@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import type { PayPer } from '#core/calculators/pay-periods.ts';
 import type { AmountEntry } from '#web/stores/calculators/amount-entry.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
 import type { PayPerChoice } from '../fields/PayInput.tsx';
@@ -9,14 +10,18 @@ import { useWords } from '../words.tsx';
 export function useEntryPer(entry: AmountEntry): { readonly per?: PayPerChoice; readonly said?: string | undefined } {
   const { payPer } = useWords(calculatorWords);
   const store = usePayPer();
-  const { hasPer, value, problem } = entry;
+  const { hasPer, value, problem, shownPer } = entry;
   const { per } = store;
   useLayoutEffect(() => {
     if (hasPer) entry.turn(per);
   }, [hasPer, entry, per]);
-  const named = entry.said ?? (hasPer ? entry.per : undefined);
+  const named = entry.said ?? (hasPer ? shownPer : undefined);
+  const choose = (chosen: PayPer) => {
+    entry.mean(chosen);
+    store.choose(chosen);
+  };
   return {
-    ...(hasPer && { per: { value: entry.per, choose: (chosen) => store.choose(chosen), words: payPer } }),
+    ...(hasPer && { per: { value: shownPer, choose, words: payPer } }),
     said: named && value > 0 && problem === undefined ? payPer.said(value, named) : undefined,
   };
 }

@@ -17,6 +17,7 @@ import { useWords } from '../words.tsx';
 import { ComparePicker } from './ComparePicker.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { Differences } from './Differences.tsx';
+import { PayVerdicts } from './PayVerdicts.tsx';
 import styles from './company-compare.module.css';
 
 /** Up to four companies side by side. The URL says which, so that it can be passed on. */
@@ -51,6 +52,7 @@ const SideBySide = observer(function SideBySide() {
         <>
           {known.companies.length > 1 ? (
             <>
+              <PayVerdicts comparison={known} />
               <Differences comparison={known} />
               <CopyLink />
             </>

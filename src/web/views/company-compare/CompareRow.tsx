@@ -2,10 +2,18 @@ import type { ReactNode } from 'react';
 import type { ComparedCompany } from '#core/company-compare/company-comparison.ts';
 import styles from './company-compare.module.css';
 
+interface CompareSectionProps {
+  readonly title: string;
+  readonly columns: number;
+  readonly children: ReactNode;
+  /** The name in links that lead here. */
+  readonly place?: string;
+}
+
 /** Rows of the table that belong together. */
-export const CompareSection = ({ title, columns, children }: { readonly title: string; readonly columns: number; readonly children: ReactNode }) => (
+export const CompareSection = ({ title, columns, children, place }: CompareSectionProps) => (
   <tbody>
-    <tr>
+    <tr id={place}>
       <th colSpan={columns + 1} scope="rowgroup" className={styles.section}>
         <h2>{title}</h2>
       </th>

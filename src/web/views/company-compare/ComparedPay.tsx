@@ -16,6 +16,7 @@ import { PayRange } from '../salaries/PayRange.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import { CompareNote, CompareRow, CompareSection } from './CompareRow.tsx';
+import { payPlace } from './PayVerdicts.tsx';
 
 interface ComparedPayProps {
   readonly companies: readonly ComparedCompany[];
@@ -31,9 +32,9 @@ export const ComparedPay = observer(function ComparedPay({ companies, jobs, near
   const all = [...companies.map(({ pay }) => pay), ...ofJobs, ...ofNearest].filter((figures) => figures !== null);
   const axis = payAxis(all);
   return (
-    <CompareSection title={words.heading} columns={companies.length}>
+    <CompareSection title={words.heading} columns={companies.length} place={payPlace}>
       {all.length === 0 ? (
-        <CompareNote columns={companies.length}>{words.none}</CompareNote>
+        companies.length < 2 && <CompareNote columns={companies.length}>{words.none}</CompareNote>
       ) : (
         <CompareRow label={words.everyone} companies={companies}>
           {({ pay, urlName }) => <PayFigures figures={pay} axis={axis} to={salariesPath(urlName)} />}

@@ -71,8 +71,8 @@ const Table = observer(function Table({ companies, jobs, nearest }: CompanyCompa
           ))}
         </tr>
       </thead>
-      <ComparedRatings companies={companies} />
       <ComparedPay companies={companies} jobs={jobs} nearest={nearest} />
+      <ComparedRatings companies={companies} />
       <ComparedInterviewing companies={companies} />
       <ComparedLeaving companies={companies} />
       <ComparedOpinions companies={companies} />

@@ -3,16 +3,14 @@ import { clearDifferences, type ClearDifference, type ComparedNumber } from '#co
 import type { CompanyComparison } from '#core/company-compare/company-comparison.ts';
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import { shownRating } from '#core/figures/rating.ts';
-import { payText } from '#core/figures/salary-text.ts';
 import { companyCompareWords } from '#web/words/company-compare/company-compare-words.ts';
-import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { insightWords } from '#web/words/reviews/insight-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { useWords } from '../words.tsx';
 import styles from './company-compare.module.css';
 
-/** The differences that the numbers bear out, in sentences; what is too near to call is not said. */
+/** The differences that the numbers bear out beside those of pay, in sentences; what is too near to call is not said. */
 export const Differences = observer(function Differences({ comparison }: { readonly comparison: CompanyComparison }) {
   const { differences: words } = useWords(companyCompareWords);
   const say = useDifference();
@@ -38,22 +36,17 @@ function useDifference(): (difference: ClearDifference) => string {
   const { differences: words } = useWords(companyCompareWords);
   const { exit } = useWords(insightWords);
   const { ratings } = useWords(reviewWords);
-  const { written, bands, people } = useWords(payFigureWords);
-  const { nameOf } = useWords(listWords);
+  const { people } = useWords(payFigureWords);
   const rated = ({ value, people: count }: ComparedNumber) => words.number(shownRating(value).toFixed(1), words.ratedBy(count));
-  const inSteps = (said: string, count: number) => words.number(said, people(crowdSaid(count)));
   const numberOf = {
     rating: rated,
     category: rated,
-    pay: ({ value, people: count }) => inSteps(payText(value, 'INR', written), count),
-    notice: ({ value, people: count }) => inSteps(exit.days(value), count),
+    notice: ({ value, people: count }) => words.number(exit.days(value), people(crowdSaid(count))),
   } satisfies Record<ClearDifference['kind'], (number: ComparedNumber) => string>;
   return (difference) => {
-    const { kind, company, others, designation, band, category } = difference;
+    const { kind, company, others, category } = difference;
     const value = numberOf[kind](difference);
     const against = others.map((other) => words.other(numberOf[kind](other), other.company.name));
-    const job = nameOf(designation?.name ?? '');
-    if (kind === 'pay') return band ? words.payAt(company.name, job, bands[band], value, against) : words.pay(company.name, job, value, against);
     if (kind === 'category') return words.category(company.name, category ? ratings.categories[category] : '', value, against);
     return words[kind](company.name, value, against);
   };

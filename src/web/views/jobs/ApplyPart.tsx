@@ -16,7 +16,7 @@ interface ApplyPartProps {
   readonly details: JobDetails;
 }
 
-/** The way to apply: a note says first where it leads. A closed job says so (R-193). */
+/** The way to apply: a note says first where it leads, and beside it what was screened. A closed job says so (R-193, F-25). */
 export const ApplyPart = observer(function ApplyPart({ details }: ApplyPartProps) {
   const { freshness } = useWords(jobWords);
   const { job } = details;
@@ -30,7 +30,7 @@ export const ApplyPart = observer(function ApplyPart({ details }: ApplyPartProps
 });
 
 const Apply = observer(function Apply({ details }: ApplyPartProps) {
-  const { apply: words } = useWords(jobWords);
+  const { apply: words, scam } = useWords(jobWords);
   const apply = useStore(ApplyStore);
   const { job, site } = details;
   return (
@@ -41,6 +41,7 @@ const Apply = observer(function Apply({ details }: ApplyPartProps) {
       <SaveJob job={job} />
       <ReportButton jobId={job.jobId} look="quiet" />
       <span className="muted">{words.where(site)}</span>
+      {job.scamSigns.length === 0 && <p className={`sm ${styles.screened}`}>{scam.none}</p>}
       <ApplyNote details={details} />
     </div>
   );

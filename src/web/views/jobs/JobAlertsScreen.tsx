@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { JobAlert } from '#core/jobs/job-alerts.ts';
 import { alertUrl } from '#core/jobs/new-jobs.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { JobAlertsStore } from '#web/stores/jobs/job-alerts-store.ts';
+import { WeeklyMailStore } from '#web/stores/mail/weekly-mail-store.ts';
 import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
 import { MembersPage } from '../settings/MembersPage.tsx';
 import settings from '../settings/settings.module.css';
@@ -43,7 +44,7 @@ const Alerts = observer(function Alerts() {
           ))}
         </ul>
       )}
-      <p className="muted sm">{words.mail}</p>
+      <ByMail />
       <p className={styles.ways}>
         <Link to={`${screens.userSettings}#weekly-mail`} className="go">
           {words.toMail}
@@ -54,6 +55,18 @@ const Alerts = observer(function Alerts() {
       </p>
     </div>
   );
+});
+
+/** The address to which new jobs go as well; where they go to none, the offer of it, unless that was made before. */
+const ByMail = observer(function ByMail() {
+  const { alerts: words } = useWords(jobAlertWords);
+  const { wasOffered } = useStore(JobAlertsStore);
+  const mail = useStore(WeeklyMailStore);
+  useEffect(() => void mail.reading.renew(), [mail]);
+  const { value } = mail.reading;
+  const address = mail.wants('job-alerts') ? value?.address : undefined;
+  if (address) return <p className="muted sm">{words.mailed(address.masked)}</p>;
+  return value?.isOffered && !wasOffered ? <p className="muted sm">{words.mail}</p> : null;
 });
 
 interface RowProps {

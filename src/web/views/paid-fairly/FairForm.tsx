@@ -16,6 +16,9 @@ import { useWords } from '../words.tsx';
 import { PayField } from './PayField.tsx';
 import styles from './paid-fairly.module.css';
 
+/** Keeps the focus in the field until the press is done: what a field says as it is left moves the button from under the pointer, and the press is none. */
+const stay = (event: SyntheticEvent) => event.preventDefault();
+
 /** The three questions. Their fields have no names, so that no form could ever put the pay into a URL. */
 export const FairForm = observer(function FairForm() {
   const words = useWords(paidFairlyWords);
@@ -50,7 +53,7 @@ export const FairForm = observer(function FairForm() {
         <legend>{words.questions.pay}</legend>
         <PayField />
       </fieldset>
-      <Button type="submit" look="main">
+      <Button type="submit" look="main" onMouseDown={stay}>
         {words.show}
       </Button>
     </form>

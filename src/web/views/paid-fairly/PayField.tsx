@@ -11,6 +11,7 @@ import { useStore } from '../stores.tsx';
 import { LockIcon } from '../ui/calculator-icons.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';
+import { HandPart } from './HandPart.tsx';
 
 /** The pay, as people write it or picked, and beside it that it stays here. */
 export const PayField = observer(function PayField() {
@@ -38,11 +39,29 @@ export const PayField = observer(function PayField() {
         )}
       </Field>
       {guess !== undefined && <Guess entry={pay} />}
+      <AsMonth />
       <PaySlip />
+      <HandPart />
       <p className={`hint ${calculator['private']}`}>
         <LockIcon small />
         {words.stays}
       </p>
+    </div>
+  );
+});
+
+/** Says that a small pay was read as that of a month, with the way to that of a year. */
+const AsMonth = observer(function AsMonth() {
+  const words = useWords(paidFairlyWords);
+  const { pay } = useStore(PaidFairlyStore);
+  return (
+    <div role="status">
+      {pay.isAssumed && (
+        <div className="row">
+          <span>{words.asMonth}</span>
+          <Button onClick={() => pay.mean('year')}>{words.isYear}</Button>
+        </div>
+      )}
     </div>
   );
 });

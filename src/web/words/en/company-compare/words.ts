@@ -37,20 +37,32 @@ export const words = {
   pages: 'Read on',
   toPage: (name: string) => `All about ${name}`,
 
-  differences: {
-    heading: 'Clear differences',
-    rating: (name: string, value: string, others: readonly string[]) => `${name} is rated higher: ${value}, compared with ${listed(others)}.`,
-    category: (name: string, part: string, value: string, others: readonly string[]) =>
-      `${name} is rated higher for ${part}: ${value}, compared with ${listed(others)}.`,
+  verdict: {
+    everyone: 'All jobs together',
+    near: (whose: string, medians: readonly string[]) =>
+      medians.length > 2
+        ? `${whose}: no company clearly pays most. The medians are ${listed(medians)}, and their ranges overlap.`
+        : `${whose}: no clear difference. The medians are ${listed(medians)}, and their ranges overlap.`,
+    higher: (whose: string, name: string, value: string, others: readonly string[]) =>
+      `${whose}: the median is higher at ${name}, ${value}, compared with ${listed(others)}. People there may have other jobs or more experience.`,
     pay: (name: string, job: string, value: string, others: readonly string[]) =>
       `${job}: the median is ${value} at ${name}, and ${listed(others)}. This does not mean that ${name} pays more: people there may have more experience.`,
     payAt: (name: string, job: string, experience: string, value: string, others: readonly string[]) =>
       `${name} pays more in this job, ${job}, ${experience}: ${value}, compared with ${listed(others)}.`,
+    none: (names: readonly string[]) => `We cannot compare pay yet: too few people at ${listed(names)} shared theirs.`,
+    toFigures: 'All figures of pay',
+  },
+
+  differences: {
+    heading: 'Clear differences besides pay',
+    rating: (name: string, value: string, others: readonly string[]) => `${name} is rated higher: ${value}, compared with ${listed(others)}.`,
+    category: (name: string, part: string, value: string, others: readonly string[]) =>
+      `${name} is rated higher for ${part}: ${value}, compared with ${listed(others)}.`,
     notice: (name: string, value: string, others: readonly string[]) => `${name} has the shorter notice: ${value}, compared with ${listed(others)}.`,
     number: (value: string, people: string) => `${value} (${people})`,
     ratedBy: (count: number) => counted(count, 'person', 'people'),
     other: (value: string, name: string) => `${value} at ${name}`,
-    none: 'So far, any difference between them may be chance.',
+    none: 'Apart from pay, any difference between them may be chance so far.',
     how: 'We only list differences too large to be chance.',
   },
 

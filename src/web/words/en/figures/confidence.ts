@@ -1,9 +1,9 @@
 import type { Confidence } from '#core/figures/confidence.ts';
 
 export const words: Record<Confidence, string> = {
-  'very-low': 'Very Low confidence',
+  'very-low': 'Very low confidence',
   low: 'Low confidence',
   moderate: 'Moderate confidence',
   high: 'High confidence',
-  'very-high': 'Very High confidence',
+  'very-high': 'Very high confidence',
 };

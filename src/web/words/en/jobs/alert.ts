@@ -83,9 +83,10 @@ export const words = {
     // Promise R-192
     lead: 'New jobs appear in your notifications (the bell). You get no alerts for stale jobs and jobs with signs of a scam.',
     list: 'Job alerts',
-    jobs: (count: number) => counted(count, 'open job', 'open jobs'),
+    jobs: (count: number) => counted(count, 'job', 'jobs'),
     since: (date: string) => `since the week of ${daySaid(monthNames, date)}`,
     mail: 'You can also get new jobs by email once a week.',
+    mailed: (address: string) => `New jobs also go to ${address} once a week.`,
     toMail: 'Email settings',
     toSaved: 'Saved jobs',
     none: 'You have no alert yet.',

@@ -210,6 +210,7 @@ export const words = {
 
   // Promise F-25
   scam: {
+    none: 'Read for signs of a scam: none found. We have not called the employer or checked the job itself.',
     heading: 'This job has signs of a scam',
     advice: 'Do not pay. Do not send documents or codes. An employer pays you, never the other way round.',
     usesName: 'Uses the name of',

@@ -27,7 +27,8 @@ const contexts: Record<LoginContext, Heading> = {
   // Promise F-07
   coupons: { title: 'Log in to see your coupons', subTitle: 'You pay with points, and your name is not sent.' },
   photos: { title: 'Log in to add photos', subTitle: 'Location and camera details are removed from every picture.' },
-  jobAlert: { title: 'Log in to get job alerts', subTitle: plain },
+  // Promise F-05
+  jobAlert: { title: 'Log in to get job alerts', subTitle: 'To keep this search, and tell you when it finds new jobs. Reading jobs needs no account.' },
   // Promise F-05
   feed: { title: 'Log in to build your own feed', subTitle: 'Follow what matters to you. You can read all of it without an account too.' },
   // Promise F-05

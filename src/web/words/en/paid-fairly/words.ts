@@ -1,3 +1,4 @@
+import { usualCertainty } from '#core/figures/certainty.ts';
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import type { EdgeAround, FairVerdict } from '#core/paid-fairly/fair-place.ts';
 import { firstYearOf, type ExperienceBand } from '#core/salaries/salary.ts';
@@ -32,6 +33,17 @@ export const words = {
   yearsOf: (years: number, isMost: boolean) => (years === 0 ? 'Fresher' : `${years}${isMost ? '+' : ''} ${years === 1 ? 'year' : 'years'}`),
   pay: 'Your pay',
   payHint: 'Fixed and variable pay, and a year of shares that trade on the stock market (RSUs), before tax.',
+  asMonth: 'We read this as pay for a month.',
+  isYear: 'It is for a year',
+  hand: {
+    ask: 'We compare CTC. Do you know only what reaches your bank?',
+    label: 'In hand, a month',
+    hint: 'What your employer pays into your bank in a usual month.',
+    ctc: (rupees: number) => `That is about ${writtenRupees(rupees)} CTC a year, with the usual provident fund, gratuity and tax.`,
+    take: (rupees: number) => `Compare ${writtenRupees(rupees)} a year`,
+    failed: 'This could not be worked out. Try again.',
+    again: 'Try again',
+  },
   // Promise R-047
   stays: 'Your pay stays on this page: it is not stored or sent, and it is forgotten when you leave. Only your job, city, company and years are sent.',
   show: 'See how you compare',
@@ -39,7 +51,6 @@ export const words = {
   missing: { job: 'Choose your job from the list.', years: 'Choose your years of work.', pay: 'Type your pay, such as 18 lakh.' },
   problems: {
     'unit-unsure': 'Is this what you mean?',
-    'month-unsure': 'Is that monthly pay? If it is yearly, write “a year” after it.',
     unreadable: 'We could not read this. Write 12 lakh, 12,00,000, 18,000 a month or 600 a day.',
     'too-much': 'That is more than we can calculate with, so we use the highest possible amount.',
     'below-zero': 'An amount cannot be below zero. Write it without the minus sign.',
@@ -90,7 +101,7 @@ export const words = {
     'Pay is what you get in a year: fixed pay, variable pay, and that year’s company shares if they trade on the stock market.',
     'We find your position between the figures that we show for the group (in a straight line on a logarithmic scale), and beyond them by the usual pay curve.',
     `If a group is small, we add the next larger group, but count it as only ${leaning} people.`,
-    'With this many people we can be wrong. Your real position is in the likely range in 95 of 100 cases.',
+    `With this many people we can be wrong. Your real position is in the likely range in ${usualCertainty.percent} of 100 cases.`,
     `We never compare you with a group of fewer than ${fewest} people.`,
   ],
   howTable: 'The groups, small to large',

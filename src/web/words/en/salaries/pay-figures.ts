@@ -1,3 +1,4 @@
+import { medianCertainty } from '#core/figures/certainty.ts';
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { countedYears } from '#core/crowds/fewest.ts';
@@ -38,7 +39,7 @@ export const words = {
   middle: 'Middle half',
   middleEarn: 'The middle half earn',
   halfEarn: 'Half of them earn less than',
-  interval: (range: string) => `We are 90% sure that the true median is here: ${range}.`,
+  interval: (range: string) => `We are ${medianCertainty.percent}% sure that the true median is here: ${range}.`,
   companies: {
     few: 'From few companies: one of them has more than a quarter of these people.',
     quarter: 'One company has more than a quarter of these people; it counts a quarter.',

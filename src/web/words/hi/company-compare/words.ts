@@ -36,18 +36,30 @@ export const words: CompanyCompareWords = {
   pages: 'आगे पढ़ें',
   toPage: (name) => `${name} के बारे में सब`,
 
-  differences: {
-    heading: 'साफ़ फ़र्क़',
-    rating: (name, value, others) => `${name} की रेटिंग ज़्यादा है: ${value}, जबकि ${listed(others)}।`,
-    category: (name, part, value, others) => `${part}: ${name} की रेटिंग ज़्यादा है, ${value}, जबकि ${listed(others)}।`,
+  verdict: {
+    everyone: 'सारे पद मिलाकर',
+    near: (whose, medians) =>
+      medians.length > 2
+        ? `${whose}: कोई कंपनी साफ़ तौर पर सबसे ज़्यादा नहीं देती। बीच के आँकड़े ${listed(medians)} हैं, और उनके दायरे मिलते हैं।`
+        : `${whose}: कोई साफ़ फ़र्क़ नहीं। बीच के आँकड़े ${listed(medians)} हैं, और उनके दायरे मिलते हैं।`,
+    higher: (whose, name, value, others) =>
+      `${whose}: ${name} में बीच का आँकड़ा ज़्यादा है, ${value}, जबकि ${listed(others)}। हो सकता है वहाँ लोगों के पद दूसरे हों या अनुभव ज़्यादा।`,
     pay: (name, job, value, others) =>
       `${job}: ${name} में बीच का आँकड़ा ${value}, और ${listed(others)}। इससे यह नहीं कह सकते कि ${name} ज़्यादा देती है: हो सकता है वहाँ लोगों का अनुभव ज़्यादा हो।`,
     payAt: (name, job, experience, value, others) => `${job}, ${experience}: ${name} ज़्यादा देती है, ${value}, जबकि ${listed(others)}।`,
+    none: (names) => `सैलरी की तुलना अभी नहीं हो सकती: ${listed(names)} में बहुत कम लोगों ने सैलरी बताई है।`,
+    toFigures: 'सैलरी के सारे आँकड़े',
+  },
+
+  differences: {
+    heading: 'सैलरी के अलावा साफ़ फ़र्क़',
+    rating: (name, value, others) => `${name} की रेटिंग ज़्यादा है: ${value}, जबकि ${listed(others)}।`,
+    category: (name, part, value, others) => `${part}: ${name} की रेटिंग ज़्यादा है, ${value}, जबकि ${listed(others)}।`,
     number: (value, people) => `${value} (${people})`,
     ratedBy: (count) => `${grouped(count)} लोग`,
     notice: (name, value, others) => `${name} का नोटिस छोटा है: ${value}, जबकि ${listed(others)}।`,
     other: (value, name) => `${name} में ${value}`,
-    none: 'अभी इनमें जो फ़र्क़ है, वह इत्तफ़ाक़ हो सकता है।',
+    none: 'सैलरी के अलावा अभी इनमें जो फ़र्क़ है, वह इत्तफ़ाक़ हो सकता है।',
     how: 'यहाँ वही फ़र्क़ हैं जो इत्तफ़ाक़ नहीं हो सकते।',
   },
 

@@ -1,3 +1,4 @@
+import { medianCertainty } from '#core/figures/certainty.ts';
 import { crowdSaid } from '#core/crowds/crowd-steps.ts';
 import type { EmploymentKind } from '#core/careers/employment-kind.ts';
 import { countedYears } from '#core/crowds/fewest.ts';
@@ -23,7 +24,7 @@ export const words: PayFigureWords = {
   middle: 'बीच के आधे लोग',
   middleEarn: 'बीच के आधे लोग कमाते हैं',
   halfEarn: 'आधे लोग इससे कम कमाते हैं',
-  interval: (range) => `हमें 90% भरोसा है कि असली बीच का आँकड़ा यहाँ है: ${range}।`,
+  interval: (range) => `हमें ${medianCertainty.percent}% भरोसा है कि असली बीच का आँकड़ा यहाँ है: ${range}।`,
   companies: {
     few: 'कुछ ही कंपनियों से: एक में इनमें से चौथाई से ज़्यादा लोग हैं।',
     quarter: 'एक कंपनी में इनमें से चौथाई से ज़्यादा लोग हैं; उसे चौथाई ही गिना गया है।',

@@ -43,7 +43,7 @@ export const words: SearchWords = {
     totalInterviews: (count) => `${grouped(count)} इंटरव्यू`,
     questionsCount: (count) => `${grouped(count)} सवाल`,
     photosCount: (count) => `${grouped(count)} फ़ोटो`,
-    jobsLive: (count) => `${grouped(count)} ${count === 1 ? 'खुली नौकरी' : 'खुली नौकरियाँ'}`,
+    jobsLive: (count) => `${grouped(count)} ${count === 1 ? 'नौकरी' : 'नौकरियाँ'}`,
     companiesCount: (count) => `${stepped(count)} ${count === 1 ? 'कंपनी' : 'कंपनियाँ'}`,
     postsCount: (count) => `${grouped(count)} पोस्ट`,
     followersCount: (count) => `${stepped(count)} फ़ॉलोअर`,

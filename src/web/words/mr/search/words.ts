@@ -42,7 +42,7 @@ export const words: InPart<SearchWords> = {
     totalInterviews: (count) => `${grouped(count)} इंटरव्ह्यू`,
     questionsCount: (count) => `${grouped(count)} प्रश्न`,
     photosCount: (count) => `${grouped(count)} फोटो`,
-    jobsLive: (count) => `${grouped(count)} ${count === 1 ? 'खुली नोकरी' : 'खुल्या नोकऱ्या'}`,
+    jobsLive: (count) => `${grouped(count)} ${count === 1 ? 'नोकरी' : 'नोकऱ्या'}`,
     companiesCount: (count) => `${stepped(count)} ${count === 1 ? 'कंपनी' : 'कंपन्या'}`,
     postsCount: (count) => `${grouped(count)} पोस्ट`,
     followersCount: (count) => `${stepped(count)} फॉलोअर`,

@@ -1,0 +1,37 @@
+import { makeAutoObservable } from 'mobx';
+import { isCity, stateOfCity } from '#core/calculators/work-cities.ts';
+import type { State } from '#core/calculators/states.ts';
+import type { Clock } from '#core/clock.ts';
+import { amountEntry, type AmountEntry } from '../calculators/amount-entry.ts';
+import { todayIn } from '../forms/today.ts';
+import { isAsked, Request } from '../requests/request.ts';
+
+type CtcOf = (monthly: number, asked: { readonly today: string; readonly state?: State | undefined }) => number | undefined;
+
+/** The pay that reaches the bank in a month, and the CTC behind it. The rules of that are large, so they come once it is asked for. */
+export class HandPay {
+  readonly monthly: AmountEntry = amountEntry(0, { optional: true, isBlank: true });
+  readonly ruling: Request<CtcOf>;
+  readonly #clock: Clock;
+  readonly #city: () => string | undefined;
+
+  constructor(clock: Clock, city: () => string | undefined) {
+    this.#clock = clock;
+    this.#city = city;
+    this.ruling = new Request(async () => (await import(/* webpackChunkName: "ctc-of-in-hand" */ '#core/take-home/ctc-of-in-hand.ts')).ctcOfInHand);
+    makeAutoObservable(this, { monthly: false, ruling: false });
+  }
+
+  async open(): Promise<void> {
+    if (!isAsked(this.ruling.state)) await this.ruling.send();
+  }
+
+  /** The CTC of a year; nothing while the field is empty, or the rules are not here. */
+  get ctc(): number | undefined {
+    const { value: ctcOf } = this.ruling;
+    const { problem, value } = this.monthly;
+    const city = this.#city();
+    const state = city !== undefined && isCity(city) ? stateOfCity[city] : undefined;
+    return problem === undefined ? ctcOf?.(value, { today: todayIn(this.#clock), state }) : undefined;
+  }
+}
