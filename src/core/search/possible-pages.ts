@@ -1,7 +1,8 @@
 import { everyCompany, queryOf } from '../companies/company-search.ts';
+import type { SizeBucket } from '../companies/size-bucket.ts';
 import { interviewHubUrl } from '../interviews/interview-urls.ts';
 import { latestInterviews } from '../interviews/interview-search.ts';
-import { everyJob, type JobScope, type JobSearch } from '../jobs/job-search.ts';
+import { everyJob, type JobScope, type JobSearch, type JobSort } from '../jobs/job-search.ts';
 import { isJobSearchNarrowed, jobsUrl } from '../jobs/job-urls.ts';
 import { designationQuestionsPath, officesPath, partPath, screens } from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
@@ -73,9 +74,14 @@ export function interviewPages(designation: SearchEntry): readonly [questions: P
   ];
 }
 
+/** What open jobs are narrowed to, and their order. */
+interface JobsNamed extends Partial<NamedThings> {
+  readonly sort?: JobSort;
+}
+
 /** The open jobs of a scope, narrowed to what else is named. */
-export function jobsPage(scope: JobScope, named: Partial<NamedThings>, entry?: SearchEntry): PossibleAnswer {
-  const { designation, city, industry, way, years, words = '' } = named;
+export function jobsPage(scope: JobScope, named: JobsNamed, entry?: SearchEntry): PossibleAnswer {
+  const { designation, city, industry, way, years, words = '', sort = everyJob.sort } = named;
   const narrowed: Partial<JobSearch> = way ? waysOfWorking[way] : {};
   const search: JobSearch = {
     ...everyJob,
@@ -85,28 +91,44 @@ export function jobsPage(scope: JobScope, named: Partial<NamedThings>, entry?: S
     job_profile: designation && scope.of !== 'designation' ? [designation.urlName] : [],
     location: city ? [city.urlName] : [],
     industry: industry ? [industry.urlName] : [],
+    sort,
   };
-  const wider = city ? jobsPage(scope, { ...named, city: undefined }, entry) : way && scope.of !== 'all' ? withoutWay(scope, named, entry) : null;
+  const wider = city ? jobsPage(scope, { ...named, city: undefined }, entry) : scope.of === 'all' ? null : lessNarrowed(scope, named, entry);
   // What is counted of all jobs of a kind says nothing of those that are narrowed.
   const counts = isJobSearchNarrowed(search) ? {} : (entry?.counts ?? {});
   return { ...answerOf('JOBS', jobsUrl(scope, search), titleParts(named), entry), counts, content: { of: 'jobs', scope, search }, wider };
 }
 
-/** The same jobs of all ways of working, which says so. */
-const withoutWay = (scope: JobScope, named: Partial<NamedThings>, entry?: SearchEntry): PossibleAnswer => ({
-  ...jobsPage(scope, { ...named, way: null }, entry),
-  without: named.way ? [waysInEnglish[named.way].toLowerCase()] : [],
-});
+/** The same jobs of all ways of working, or whatever their text says, which says so. */
+function lessNarrowed(scope: JobScope, named: JobsNamed, entry?: SearchEntry): PossibleAnswer | null {
+  const { way, words } = named;
+  if (way) return { ...jobsPage(scope, { ...named, way: null }, entry), without: [waysInEnglish[way].toLowerCase()] };
+  return words ? { ...jobsPage(scope, { ...named, words: '' }, entry), without: words.split(' ') } : null;
+}
 
 type Place = Pick<NamedThings, 'city' | 'industry'>;
 
+/** A place with the order in which its employers are wanted. */
+interface RankedPlace extends Place {
+  readonly order?: 'bestRated' | 'largest' | undefined;
+}
+
 const contentIn = (of: 'companies' | 'reviews', { city, industry }: Place) => ({ of, city: city?.urlName ?? null, industry: industry?.urlName ?? null });
 
-export function companiesPage({ city, industry }: Place): PossibleAnswer {
-  const narrowing = { ...everyCompany, industry: industry ? [industry.urlName] : [], location: city ? [city.urlName] : [] };
-  const path = withPairs(screens.companies, Object.fromEntries(queryOf(narrowing)));
-  const wider = city && industry ? companiesPage({ city: undefined, industry }) : null;
-  return { ...answerOf('COMPANIES', path, titleParts({ city, industry }), industry ?? city), content: contentIn('companies', { city, industry }), wider };
+/** The largest steps of size, which are listed where the largest employers are asked for. */
+const largestSizes: readonly SizeBucket[] = ['50k-1 Lakh', '1 Lakh+'];
+
+export function companiesPage({ city, industry, order }: RankedPlace): PossibleAnswer {
+  const size = order === 'largest' ? largestSizes : [];
+  const sort = order === 'bestRated' ? 'rating' : everyCompany.sort;
+  const narrowing = { ...everyCompany, industry: industry ? [industry.urlName] : [], location: city ? [city.urlName] : [], size, sort };
+  const query = queryOf(narrowing)
+    .map((pair) => pair.map((part) => encodeURIComponent(part).replaceAll('%20', '+')).join('='))
+    .join('&');
+  const path = [screens.companies, query].filter(Boolean).join('?');
+  const wider = order === 'largest' ? companiesPage({ city, industry }) : city && industry ? companiesPage({ city: undefined, industry, order }) : null;
+  const content = { ...contentIn('companies', { city, industry }), size };
+  return { ...answerOf('COMPANIES', path, titleParts({ city, industry }), industry ?? city), content, wider };
 }
 
 export function reviewsPage({ city, industry }: Place): PossibleAnswer {

@@ -56,6 +56,13 @@ const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
 export const hasOpenJobs = (conditions: JobConditions, today: string): RawBuilder<unknown> =>
   sql`exists (select from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)})`;
 
+/** So many open jobs say well enough in which cities there are some. */
+const readForCities = 2_000;
+
+/** The cities of open jobs, each as often as a job is there. */
+export const citiesOfOpenJobs = (conditions: JobConditions, today: string): RawBuilder<unknown> =>
+  sql`select unnest(city_ids) as city_id from (select job.city_ids from job where job.closed_on is null and ${isOpen(today)} and ${whichOf(conditions)} limit ${sql.lit(readForCities)}) as open_jobs`;
+
 /** Positions of open jobs in an order, and how many there are in all, up to the limit, where that was found on the way. */
 export interface FoundPositions {
   readonly positions: readonly JobPosition[];

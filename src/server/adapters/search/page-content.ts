@@ -6,9 +6,10 @@ import { topicLists } from '#core/questions/question-listings.ts';
 import { bandNumber, experienceBandOf } from '#core/salaries/salary.ts';
 import type { PageContent } from '#core/search/page-content.ts';
 import type { Tables } from '../database/tables.ts';
+import { sizeCodeOf } from '../companies/size-code.ts';
 import { sqlOfShown } from '../crowds/counting-statements.ts';
-import { jobConditions } from '../jobs/job-conditions.ts';
-import { hasOpenJobs } from '../jobs/job-list-query.ts';
+import { jobConditions, type JobConditions } from '../jobs/job-conditions.ts';
+import { citiesOfOpenJobs, hasOpenJobs } from '../jobs/job-list-query.ts';
 import { interviewTextSource } from '../interviews/interview-text-source.ts';
 import { postTextSource } from '../posts/post-text-source.ts';
 import { reviewTextSource } from '../reviews/review-text-source.ts';
@@ -27,15 +28,18 @@ export async function filledPages(db: Kysely<Tables>, contents: readonly PageCon
   return rows[0]?.filled ?? contents.map(() => true);
 }
 
-/** Open jobs; none where the company or title is gone that the search still knows by its name. */
-async function jobsIn(db: Kysely<Tables>, { scope, search }: ContentOf<'jobs'>, now: number): Promise<Exists> {
-  const today = dayOf(now);
-  const conditions = await jobConditions(db, { scope, search, today }).catch((error: unknown) => {
+/** Open jobs. */
+async function jobsIn(db: Kysely<Tables>, content: ContentOf<'jobs'>, now: number): Promise<Exists> {
+  const conditions = await conditionsOf(db, content, now);
+  return conditions ? hasOpenJobs(conditions, dayOf(now)) : sql`false`;
+}
+
+/** What open jobs have to be; nothing where the company or title is gone that the search still knows by its name. */
+const conditionsOf = (db: Kysely<Tables>, { scope, search }: ContentOf<'jobs'>, now: number): Promise<JobConditions | undefined> =>
+  jobConditions(db, { scope, search, today: dayOf(now) }).catch((error: unknown) => {
     if (Failure.from(error).kind === 'missing') return undefined;
     throw error;
   });
-  return conditions ? hasOpenJobs(conditions, today) : sql`false`;
-}
 
 function existsIn(content: Exclude<PageContent, { readonly of: 'jobs' }>): Exists {
   switch (content.of) {
@@ -43,6 +47,8 @@ function existsIn(content: Exclude<PageContent, { readonly of: 'jobs' }>): Exist
       return payOf(content);
     case 'companies':
       return sql`exists (select from company c where ${companiesIn(content)})`;
+    case 'awards':
+      return sql`exists (select from award_category where year = ${content.year} and slug = ${content.slug})`;
     case 'reviews':
       return reviewsIn(content);
     case 'tab':
@@ -70,10 +76,10 @@ function payOf({ companyId, designationId, cityId, years }: ContentOf<'pay'>): E
   return designationId !== null && isWhole ? sql`${market} or exists (select from pay_slice where ${ofJob} and ${slice})` : market;
 }
 
-const companiesIn = ({ industry, city }: Pick<PlaceContent, 'industry' | 'city'>): Exists =>
-  sql`${industry === null ? sql`true` : sql`c.industry = ${industry}`} and ${
-    city === null ? sql`true` : sql`exists (select from company_location office where office.company_id = c.id and office.location = ${city})`
-  }`;
+const companiesIn = ({ industry, city, size = [] }: Pick<PlaceContent, 'industry' | 'city' | 'size'>): Exists =>
+  sql`${size.length === 0 ? sql`true` : sql`c.indian_size = any(${size.map(sizeCodeOf)}::smallint[])`} and ${
+    industry === null ? sql`true` : sql`c.industry = ${industry}`
+  } and ${city === null ? sql`true` : sql`exists (select from company_location office where office.company_id = c.id and office.location = ${city})`}`;
 
 const reviewsIn = ({ industry, city }: PlaceContent): Exists => sql`exists (select from review where ${reviewTextSource.isShown}
   ${industry === null ? sql`` : sql`and industry = ${industry}`}
@@ -100,15 +106,22 @@ const tabs: Readonly<Record<ContentOf<'tab'>['tab'], (companyId: string) => Exis
 
 const mostCities = 60;
 
-/** The cities in which companies of a line of work are, or in which a job’s pay is known, the most first. */
-export async function citiesWith(db: Kysely<Tables>, content: PageContent): Promise<readonly Named[]> {
-  const found = citiesOf(content);
+/** The cities in which companies of a line of work are, or in which a job’s pay is known or jobs are open, the most first. */
+export async function citiesWith(db: Kysely<Tables>, content: PageContent, now: number): Promise<readonly Named[]> {
+  const found = content.of === 'jobs' ? await citiesOfJobs(db, content, now) : citiesOf(content);
   if (!found) return [];
   const { rows } =
     await sqlOfShown<Named>`select url_name as "urlName", min(name) as name from (${found}) as found group by url_name order by max(count) desc, url_name limit ${sql.lit(mostCities)}`.execute(
       db,
     );
   return rows;
+}
+
+/** The cities of open jobs, as often as there is one. */
+async function citiesOfJobs(db: Kysely<Tables>, content: ContentOf<'jobs'>, now: number): Promise<Exists | undefined> {
+  const conditions = await conditionsOf(db, content, now);
+  if (!conditions) return undefined;
+  return sql`select city.url_name, city.name, count(*) as count from (${citiesOfOpenJobs(conditions, dayOf(now))}) as job join city on city.id = job.city_id group by 1, 2`;
 }
 
 function citiesOf(content: PageContent): RawBuilder<unknown> | undefined {
