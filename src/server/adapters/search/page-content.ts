@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { fewestQualified } from '#core/awards/award-rule.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import type { Named } from '#core/named.ts';
@@ -48,7 +49,7 @@ function existsIn(content: Exclude<PageContent, { readonly of: 'jobs' }>): Exist
     case 'companies':
       return sql`exists (select from company c where ${companiesIn(content)})`;
     case 'awards':
-      return sql`exists (select from award_category where year = ${content.year} and slug = ${content.slug})`;
+      return sql`exists (select from award_category where year = ${content.year} and slug = ${content.slug} and qualified_count >= ${sql.lit(fewestQualified)})`;
     case 'reviews':
       return reviewsIn(content);
     case 'tab':
