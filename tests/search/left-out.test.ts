@@ -49,7 +49,7 @@ describe('an answer to most of the words (F-14)', () => {
     ['nurse salary pune government', '/profile/nurse-salary?city=pune', ['government']],
     ['government accountant jobs', '/jobs/accountant-jobs-prf?industry=government-contractors', []],
     ['software engineer 5 years pune jobs', '/jobs/software-engineer-jobs-prf?experience=5&location=pune', []],
-    ['software engineer 5 years pune jobs', '/profile/software-engineer-salary', ['pune', '5 years']],
+    ['software engineer 5 years pune jobs', '/jobs?location=pune', ['software engineer', '5 years']],
     ['software engineer 12 lakh jobs pune', '/jobs/software-engineer-jobs-prf?location=pune', ['12 lakh']],
     ['koyal pay salary 5 years', '/salaries/koyal-pay-salaries', ['5 years']],
     ['accountant interview questions pune', '/profiles/accountant/interview-questions', ['pune']],

@@ -5,6 +5,9 @@ import { calculatorFigures } from './queries-of-figures.ts';
 import { occurs } from './queries-of-texts.ts';
 import { waysOfWorking } from './queries-of-ways.ts';
 import { surplus } from './queries-with-surplus.ts';
+import { askedInSentences, askedOfRankings, askedOfTexts } from './queries-in-sentences.ts';
+import { askedInHindi, askedOfRoles, askedOfTrades, askedOfWays } from './queries-of-jobs.ts';
+import { askedInScripts, askedOfFigures, askedOfNames } from './queries-of-names.ts';
 import { scripts } from './queries-in-scripts.ts';
 import type { TypedQuery } from './typed-query.ts';
 
@@ -34,4 +37,14 @@ export const queriesAsTyped: readonly TypedQuery[] = [
   ...scripts,
   ...surplus,
   ...occurs,
+  ...askedOfWays,
+  ...askedOfFigures,
+  ...askedOfNames,
+  ...askedInScripts,
+  ...askedOfRoles,
+  ...askedInHindi,
+  ...askedInSentences,
+  ...askedOfTexts,
+  ...askedOfRankings,
+  ...askedOfTrades,
 ];

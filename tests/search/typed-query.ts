@@ -20,7 +20,9 @@ export type QueryGroup =
   | 'calculatorFigures'
   | 'scripts'
   | 'surplus'
-  | 'occurs';
+  | 'occurs'
+  | 'ranking'
+  | 'trade';
 
 /** What someone types into the search, and the pages that they would want. */
 export interface TypedQuery {

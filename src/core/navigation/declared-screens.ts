@@ -116,7 +116,7 @@ export const declaredScreens = {
   companyPhotos: { path: '/photos/:page', is: 'ads listed', under: 'companies', company: 'photos', part: 'photos' },
   photoSet: { path: '/photos/set/:photoSetId', is: '', under: 'companies' },
   photoForm: { path: '/features', is: 'keyed own' },
-  awards: { path: '/awards', is: 'ads', under: 'awards' },
+  awards: { path: '/awards', is: 'ads found', under: 'awards' },
   awardsOf: { path: '/awards/:query', is: 'ads listed', under: 'awards' },
   awardsQualifier: { path: '/abeca-qualifier', is: '', under: 'awards' },
   awards2026: { path: '/abeca-2026', is: '', under: 'awards' },

@@ -1,5 +1,5 @@
 import { inDevanagari } from '../indian-scripts.ts';
-import { spelledLetters } from '../search/spelled-letters.ts';
+import { spelledLetters } from '../query-words/spelled-letters.ts';
 import { isBeginning, nameKey } from '../companies/name-key.ts';
 
 /** Patterns that a name in small letters without accents has all to match. */

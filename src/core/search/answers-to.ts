@@ -101,8 +101,9 @@ function ofDesignation(
     city || industry
       ? ofPlace({ company: undefined, designation: undefined, skill: undefined, city, industry, years: null, way: null, isSure: false, words: '' }, null)
       : [];
-  const jobs = jobsPage({ of: 'designation', urlName: designation.urlName }, { designation, city, industry, way, years, words }, designation);
-  if (tab === 'jobs' || way) return [jobs, ...pay, questions];
+  const open = { designation, city, industry, way, years, words };
+  const jobs = jobsPage({ of: 'designation', urlName: designation.urlName }, open, designation);
+  if (tab === 'jobs' || way) return [{ ...jobs, isAsked: isNamed }, ...otherJobs(open, designation), ...pay, questions];
   if (tab === 'interviews' || tab === 'questions') return [questions, stories, ...pay];
   return [...pay, questions, ...(hasJobs(designation) ? [jobs] : []), ...places.slice(0, 1)];
 }
@@ -110,9 +111,19 @@ function ofDesignation(
 function ofSkill(skill: SearchEntry, { city, industry, way, years, words }: NamedThings, tab: QueryTab | null): readonly PossibleAnswer[] {
   const content = { of: 'questions', list: 'skill', id: Number(skill.id) } as const;
   const questions = { ...answerOf('INTERVIEWS', skillQuestionsPath(skill.urlName), titleParts({ skill }), skill), content };
-  const jobs = jobsPage({ of: 'skill', urlName: skill.urlName }, { skill, city, industry, way, years, words }, skill);
-  if (tab === 'jobs' || way) return [jobs, questions];
+  const open = { skill, city, industry, way, years, words };
+  const jobs = jobsPage({ of: 'skill', urlName: skill.urlName }, open, skill);
+  if (tab === 'jobs' || way) return [{ ...jobs, isAsked: true }, ...otherJobs(open, skill), questions];
   return [questions, ...(hasJobs(skill) ? [jobs] : [])];
+}
+
+/** What comes nearest to the jobs of a title or skill: where there are none anywhere, jobs that have its name in their text, and all of the city or way of working, which leave it out. */
+function otherJobs(open: Partial<NamedThings>, entry: SearchEntry): readonly PossibleAnswer[] {
+  const { city, industry, way = null, years = null, words } = open;
+  const said = [entry.name.toLowerCase(), words].filter(Boolean).join(' ');
+  const saying = jobsPage(allJobs, { city, industry, way, years, words: said });
+  const around = { ...jobsPage(allJobs, { city, industry, way }), wider: null, without: [said] };
+  return [...(hasJobs(entry) ? [] : [{ ...saying, parts: { ...saying.parts, ...titleParts(open) } }]), ...(city || way ? [around] : [])];
 }
 
 const hasJobs = ({ counts }: SearchEntry): boolean => (counts.jobsLive ?? 0) > 0;

@@ -1,5 +1,7 @@
 import { lakh } from '../figures/rupee-units.ts';
 import type { Named } from '../named.ts';
+import { isAwardYear } from '../awards/award-edition.ts';
+import { editionPath } from '../awards/award-paths.ts';
 import { screens } from '../navigation/screens.ts';
 import { fairPayUrl, inHandUrl } from '../salaries/pay-urls.ts';
 import type { FoundPage } from './found-pages.ts';
@@ -22,6 +24,7 @@ export function calculatorUrl(page: FoundPage, asked: Asked): string {
   if (page === 'hra') return filledIn(screens.hra, { rent1: rupees });
   if (page === 'gratuity') return filledIn(screens.gratuity, { wages: rupees ?? pay, years, months: years === null ? null : 0 });
   if (page === 'hike') return filledIn(screens.hike, hikeFields(asked));
+  if (page === 'awards' && asked.year !== null && isAwardYear(asked.year)) return editionPath(asked.year);
   return screens[page];
 }
 

@@ -1,7 +1,8 @@
+import { inDevanagari } from '../indian-scripts.ts';
 import { glued, plainWords } from './search-words.ts';
 import type { NamedKind } from './search-entry.ts';
 import { isGenericWord } from './query-phrases.ts';
-import { nearSound, wordSounds } from './sound-key.ts';
+import { nearSound, wordSounds } from '../query-words/sound-key.ts';
 
 /** Words that no acronym has a letter of. */
 const small: ReadonlySet<string> = new Set(['and', 'of', 'the', 'for', 'in']);
@@ -26,7 +27,7 @@ export const lexemeOf = {
 export function lexemesOf(kind: NamedKind, names: readonly string[]): readonly string[] {
   const fewest = kind === 'COMPANY' ? 2 : 3;
   const found = names.flatMap((name) => {
-    const words = plainWords(name);
+    const words = plainWords(inDevanagari(name));
     const short = kind === 'COMPANY' ? withoutEnding(words) : words;
     return [words, short].flatMap((of) => [
       lexemeOf.name(of),

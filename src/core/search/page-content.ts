@@ -1,3 +1,4 @@
+import type { SizeBucket } from '../companies/size-bucket.ts';
 import type { JobScope, JobSearch } from '../jobs/job-search.ts';
 import type { QueryTab } from './query-phrases.ts';
 
@@ -12,7 +13,8 @@ export interface PayKey {
 /** The content of a page that a suggestion leads to, by which it is looked up: a page without any is not suggested. */
 export type PageContent =
   | ({ readonly of: 'pay' } & PayKey)
-  | { readonly of: 'companies' | 'reviews'; readonly industry: string | null; readonly city: string | null }
+  | { readonly of: 'companies' | 'reviews'; readonly industry: string | null; readonly city: string | null; readonly size?: readonly SizeBucket[] }
+  | { readonly of: 'awards'; readonly year: number; readonly slug: string }
   | { readonly of: 'jobs'; readonly scope: JobScope; readonly search: JobSearch }
   | { readonly of: 'tab'; readonly companyId: string; readonly tab: QueryTab }
   | { readonly of: 'reviewsOfJob'; readonly companyId: string; readonly designationId: number | null; readonly cityId: number | null }

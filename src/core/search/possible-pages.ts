@@ -1,7 +1,8 @@
 import { everyCompany, queryOf } from '../companies/company-search.ts';
+import type { SizeBucket } from '../companies/size-bucket.ts';
 import { interviewHubUrl } from '../interviews/interview-urls.ts';
 import { latestInterviews } from '../interviews/interview-search.ts';
-import { everyJob, type JobScope, type JobSearch } from '../jobs/job-search.ts';
+import { everyJob, type JobScope, type JobSearch, type JobSort } from '../jobs/job-search.ts';
 import { isJobSearchNarrowed, jobsUrl } from '../jobs/job-urls.ts';
 import { designationQuestionsPath, officesPath, partPath, screens } from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
@@ -73,27 +74,33 @@ export function interviewPages(designation: SearchEntry): readonly [questions: P
   ];
 }
 
+/** What open jobs are narrowed to, and their order. */
+interface JobsNamed extends Partial<NamedThings> {
+  readonly sort?: JobSort;
+}
+
 /** The open jobs of a scope, narrowed to what else is named; where there are none, those of fewer narrowings. */
-export function jobsPage(scope: JobScope, named: Partial<NamedThings>, entry?: SearchEntry): PossibleAnswer {
+export function jobsPage(scope: JobScope, named: JobsNamed, entry?: SearchEntry): PossibleAnswer {
   const page = narrowedJobs(scope, named, entry);
   return {
     ...page,
-    wider: widerJobs(scope, named).reduceRight<PossibleAnswer | null>((wider, less) => ({ ...withoutWay(scope, less, named, entry), wider }), null),
+    wider: widerJobs(scope, named).reduceRight<PossibleAnswer | null>((wider, less) => ({ ...lessNarrowed(scope, less, named, entry), wider }), null),
   };
 }
 
-/** What jobs are narrowed to in its place where there are none: of all cities first, then of all employers, years and ways of working. */
-function widerJobs(scope: JobScope, named: Partial<NamedThings>): readonly Partial<NamedThings>[] {
+/** What jobs are narrowed to in its place where there are none: of all cities first, then of all employers, years, ways of working and texts. */
+function widerJobs(scope: JobScope, named: JobsNamed): readonly JobsNamed[] {
   const isOfSome = scope.of !== 'all';
-  const wider: Partial<NamedThings>[] = [named];
+  const wider: JobsNamed[] = [named];
   if (isOfSome && named.industry) wider.push({ ...named, industry: undefined });
   if ((isOfSome || named.industry || named.city) && named.years) wider.push({ ...wider.at(-1), years: null });
   if (isOfSome && named.way) wider.push({ ...wider.at(-1), way: null });
+  if (isOfSome && named.words) wider.push({ ...wider.at(-1), words: '' });
   return wider.flatMap((less, at) => [...(at > 0 ? [less] : []), ...(less.city ? [{ ...less, city: undefined }] : [])]);
 }
 
-function narrowedJobs(scope: JobScope, named: Partial<NamedThings>, entry?: SearchEntry): PossibleAnswer {
-  const { designation, city, industry, way, years, words = '' } = named;
+function narrowedJobs(scope: JobScope, named: JobsNamed, entry?: SearchEntry): PossibleAnswer {
+  const { designation, city, industry, way, years, words = '', sort = everyJob.sort } = named;
   const narrowed: Partial<JobSearch> = way ? waysOfWorking[way] : {};
   const search: JobSearch = {
     ...everyJob,
@@ -103,27 +110,42 @@ function narrowedJobs(scope: JobScope, named: Partial<NamedThings>, entry?: Sear
     job_profile: designation && scope.of !== 'designation' ? [designation.urlName] : [],
     location: city ? [city.urlName] : [],
     industry: industry ? [industry.urlName] : [],
+    sort,
   };
   // What is counted of all jobs of a kind says nothing of those that are narrowed.
   const counts = isJobSearchNarrowed(search) ? {} : (entry?.counts ?? {});
   return { ...answerOf('JOBS', jobsUrl(scope, search), titleParts(named), entry), counts, content: { of: 'jobs', scope, search } };
 }
 
-/** Fewer narrowings of jobs, which say where all ways of working are among them. */
-const withoutWay = (scope: JobScope, less: Partial<NamedThings>, { way }: Partial<NamedThings>, entry?: SearchEntry): PossibleAnswer => ({
+/** Fewer narrowings of jobs, which say where all ways of working are among them, or whatever their text says. */
+const lessNarrowed = (scope: JobScope, less: JobsNamed, { way, words }: JobsNamed, entry?: SearchEntry): PossibleAnswer => ({
   ...narrowedJobs(scope, less, entry),
-  without: way && !less.way ? [waysInEnglish[way].toLowerCase()] : [],
+  without: [...(way && !less.way ? [waysInEnglish[way].toLowerCase()] : []), ...(words && !less.words ? words.split(' ') : [])],
 });
 
 type Place = Pick<NamedThings, 'city' | 'industry'>;
 
+/** A place with the order in which its employers are wanted. */
+interface RankedPlace extends Place {
+  readonly order?: 'bestRated' | 'largest' | undefined;
+}
+
 const contentIn = (of: 'companies' | 'reviews', { city, industry }: Place) => ({ of, city: city?.urlName ?? null, industry: industry?.urlName ?? null });
 
-export function companiesPage({ city, industry }: Place): PossibleAnswer {
-  const narrowing = { ...everyCompany, industry: industry ? [industry.urlName] : [], location: city ? [city.urlName] : [] };
-  const path = withPairs(screens.companies, Object.fromEntries(queryOf(narrowing)));
-  const wider = city && industry ? companiesPage({ city: undefined, industry }) : null;
-  return { ...answerOf('COMPANIES', path, titleParts({ city, industry }), industry ?? city), content: contentIn('companies', { city, industry }), wider };
+/** The largest steps of size, which are listed where the largest employers are asked for. */
+const largestSizes: readonly SizeBucket[] = ['50k-1 Lakh', '1 Lakh+'];
+
+export function companiesPage({ city, industry, order }: RankedPlace): PossibleAnswer {
+  const size = order === 'largest' ? largestSizes : [];
+  const sort = order === 'bestRated' ? 'rating' : everyCompany.sort;
+  const narrowing = { ...everyCompany, industry: industry ? [industry.urlName] : [], location: city ? [city.urlName] : [], size, sort };
+  const query = queryOf(narrowing)
+    .map((pair) => pair.map((part) => encodeURIComponent(part).replaceAll('%20', '+')).join('='))
+    .join('&');
+  const path = [screens.companies, query].filter(Boolean).join('?');
+  const wider = order === 'largest' ? companiesPage({ city, industry }) : city && industry ? companiesPage({ city: undefined, industry, order }) : null;
+  const content = { ...contentIn('companies', { city, industry }), size };
+  return { ...answerOf('COMPANIES', path, titleParts({ city, industry }), industry ?? city), content, wider };
 }
 
 export function reviewsPage({ city, industry }: Place): PossibleAnswer {

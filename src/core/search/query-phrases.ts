@@ -3,9 +3,10 @@ import { companyParts } from '../navigation/screens.ts';
 import { foundPages, type FoundPage } from './found-pages.ts';
 import { inDevanagari, isDevanagari } from '../indian-scripts.ts';
 import { glued, plainWords } from './search-words.ts';
-import { isSlipOf, slipsBetween } from './slips.ts';
-import { wordSounds } from './sound-key.ts';
-import { spelledLetters } from './spelled-letters.ts';
+import { isSlipOf, slipsBetween } from '../query-words/slips.ts';
+import { wordSounds } from '../query-words/sound-key.ts';
+import { spelledLetters } from '../query-words/spelled-letters.ts';
+import { wordsOfAsking } from '../query-words/words-of-asking.ts';
 import { wayNames, wordsOfWays, type WayOfWorking } from './ways-of-working.ts';
 
 /** A part of a company's page, or of what is known of a job, that a query can ask for. */
@@ -16,27 +17,27 @@ const wordsOfTabs: Readonly<Partial<Record<QueryTab, string>>> = {
   reviews:
     'review | reviews | rating | ratings | company review | employee review | employee reviews | feedback | culture | work culture | wlb | work life balance | work life | worklife | pros and cons | good or bad | is it good | kaam kaisa | kaam kaisa hai | kaam kaise hai | काम कैसा | काम कैसा है | माहौल कैसा | माहौल कैसा है | कैसा | कैसी | kaisi hai | kaisa hai | kaise hai | kaisi h | kaisa h | kesi hai | kesa hai | kaisi company | kaisi company hai | achi hai | acchi hai | samiksha | anubhav | रिव्यू | समीक्षा | अनुभव | कैसी है | कैसा है | कैसी कंपनी | रेटिंग | माहौल | mahaul | mahol',
   salaries:
-    'salary | salaries | sallary | salery | selary | sailary | sailri | sailry | salry | pay | pay scale | payscale | package | ctc | stipend | wages | wage | remuneration | in hand | inhand | in hand salary | increment | hike | bonus | lpa | tankhwah | tankhwa | tankhaah | tankha | tanakhwah | tankhva | tankhvah | tankhah | vetan | pagar | paisa | paise | kitna milta | kitna milta hai | kitni milti hai | kitna paisa | kitne paise | kitna deti hai | kitna dete hai | kamai | sailary kitni | सैलरी | सेलरी | वेतन | तनख्वाह | तनखाह | तनख़्वाह | पगार | पैकेज | कितना मिलता है | कितनी मिलती है | कमाई | पगार किती | বেতন | પગાર | ਤਨਖਾਹ | ଦରମା | ବେତନ | சம்பளம் | జీతం | ಸಂಬಳ | ശമ്പളം',
+    'salary | salaries | pays | pays most | pays the most | pays more | pays best | pays well | sallary | salery | selary | sailary | sailri | sailry | salry | pay | pay scale | payscale | package | ctc | stipend | wages | wage | remuneration | in hand | inhand | in hand salary | increment | hike | bonus | lpa | tankhwah | tankhwa | tankhaah | tankha | tanakhwah | tankhva | tankhvah | tankhah | vetan | pagar | paisa | paise | kitna milta | kitna milta hai | kitni milti hai | kitna paisa | kitne paise | kitna deti hai | kitna dete hai | kamai | sailary kitni | सैलरी | सेलरी | वेतन | तनख्वाह | तनखाह | तनख़्वाह | पगार | पैकेज | कितना मिलता है | कितनी मिलती है | कमाई | पगार किती | বেতন | પગાર | ਤਨਖਾਹ | ଦରମା | ବେତନ | சம்பளம் | జీతం | ಸಂಬಳ | ശമ്പളം',
   interviews:
     'interview | interviews | interview question | interview questions | interview questions and answers | interview experience | interview experiences | interview process | interview rounds | interview round | round | rounds | kitne round | kitne round hote hai | kitne round hote hain | kitne rounds | interview me kya puchte hai | interview mein kya puchte hai | interview me kya puchte hain | interview me kya poochte hai | interview me kya puchte | interview me kya pucha jata hai | hr round | selection process | hiring process | placement | campus | kya puchte hai | kya puchte hain | kya puchte h | kya puchte | kya poochte hai | kya poochte hain | kya poochte | kya pucha jata hai | kya pucha | kya puchenge | kya poocha | sawal | sawaal | intervew | interviu | intarvyu | saakshatkar | sakshatkar | इंटरव्यू | इन्टरव्यू | साक्षात्कार | इंटरव्यू में क्या पूछते हैं | क्या पूछते हैं | क्या पूछते है | क्या पूछा जाता है | सवाल',
   benefits:
     'benefit | benefits | perks | perk | employee benefits | leave policy | leaves | medical insurance | health insurance | mediclaim | wfh | work from home | cab | cab facility | canteen | maternity leave | suvidha | suvidhaye | suvidhayen | fayde | fayda | chutti | chhutti | chuttiyan | सुविधा | सुविधाएं | सुविधाएँ | फायदे | बेनिफिट | बेनिफिट्स | छुट्टी',
   photos:
     'photo | photos | pic | pics | picture | pictures | image | images | office photos | office photo | office pics | office images | tasveer | tasvir | tasveere | तस्वीर | तस्वीरें | फोटो | ऑफिस फोटो',
-  jobs: 'job | jobs | job opening | job openings | opening | openings | vacancy | vacancies | hiring | recruitment | career | careers | naukri | nokri | naukari | bharti | नौकरी | भर्ती | जॉब | जॉब्स | নোকরি | চাকরি | নોકરી | नोकरी | ਨੌਕਰੀ | ଚାକିରି | வேலை | வேலைவாய்ப்பு | ఉద్యోగం | ఉద్యోగాలు | ಕೆಲಸ | ಉದ್ಯೋಗ | ജോലി',
+  jobs: 'job | jobs | job opening | ka kaam | ka kam | kaam chahiye | kam chahiye | kaam ki talash | काम चाहिए | का काम | job openings | opening | openings | vacancy | vacancies | hiring | recruitment | career | careers | naukri | nokri | naukari | bharti | नौकरी | भर्ती | जॉब | जॉब्स | নোকরি | চাকরি | নોકરી | नोकरी | ਨੌਕਰੀ | ଚାକିରି | வேலை | வேலைவாய்ப்பு | ఉద్యోగం | ఉద్యోగాలు | ಕೆಲಸ | ಉದ್ಯೋಗ | ജോലി',
   questions: 'qna | q and a | faq | faqs | question and answer | questions',
   discussions: 'discussion | discussions | posts | post | talk | charcha | baatein | layoff | layoffs | चर्चा',
   offices:
-    'office | offices | address | location | locations | branch | branches | head office | headquarters | hq | office address | kahan hai | kaha hai | kahan h | pata | ऑफिस | पता | शाखा | कहाँ है | कहां है',
+    'located | situated | office | offices | address | location | locations | branch | branches | head office | headquarters | hq | office address | kahan hai | kaha hai | kahan h | pata | ऑफिस | पता | शाखा | कहाँ है | कहां है',
 };
 
 const wordsOfPages: Readonly<Record<FoundPage, string>> = {
   takeHome:
-    'ctc in hand | ctc इन हैंड | ctc में हाथ में कितना | में हाथ में कितना | हाथ में | हाथ में कितना आएगा | हाथ में कितना मिलेगा | in hand kitna milega | pf calculator | epf calculator | pf calculation | take home | takehome | take home salary | take home pay | take home calculator | take home salary calculator | salary calculator | in hand calculator | in hand salary calculator | inhand salary calculator | inhand calculator | ctc calculator | ctc to in hand | ctc to inhand | ctc to in hand calculator | ctc to take home | ctc to in hand salary | in hand | inhand | in hand salary | inhand salary | net salary | net salary calculator | net pay | in hand pay | monthly salary calculator | haath me kitna | hath me kitna | haath mein kitna | haath me kitna aayega | hath me kitna aayega | hath me kitni aayegi | haath me kitni salary | in hand kitna | in hand kitni | inhand kitna | kitna in hand | income tax | income tax calculator | tax calculator | salary after tax | new regime | old regime | টেক হোম | ইন হ্যান্ড | ઇન હેન્ડ | ਇਨ ਹੈਂਡ | இன் ஹேண்ட் | ఇన్ హ్యాండ్ | ಇನ್ ಹ್ಯಾಂಡ್ | ഇൻ ഹാൻഡ് | ଇନ୍ ହ୍ୟାଣ୍ଡ | टेक होम | इन हैंड | इन हैंड सैलरी | हाथ में कितना | सैलरी कैलकुलेटर | इनकम टैक्स | ctc ka in hand',
+    'ctc in hand | pf deduction | epf deduction | pf deduction on salary | pf on | epf on | pf on salary | tax on | tax on salary | tax for | income tax on | income tax on salary | tds on salary | in hand from ctc | in hand salary from ctc | calculate in hand | calculate in hand salary | ctc इन हैंड | ctc में हाथ में कितना | में हाथ में कितना | हाथ में | हाथ में कितना आएगा | हाथ में कितना मिलेगा | in hand kitna milega | pf calculator | epf calculator | pf calculation | take home | takehome | take home salary | take home pay | take home calculator | take home salary calculator | salary calculator | in hand calculator | in hand salary calculator | inhand salary calculator | inhand calculator | ctc calculator | ctc to in hand | ctc to inhand | ctc to in hand calculator | ctc to take home | ctc to in hand salary | in hand | inhand | in hand salary | inhand salary | net salary | net salary calculator | net pay | in hand pay | monthly salary calculator | haath me kitna | hath me kitna | haath mein kitna | haath me kitna aayega | hath me kitna aayega | hath me kitni aayegi | haath me kitni salary | in hand kitna | in hand kitni | inhand kitna | kitna in hand | income tax | income tax calculator | tax calculator | salary after tax | new regime | old regime | টেক হোম | ইন হ্যান্ড | ઇન હેન્ડ | ਇਨ ਹੈਂਡ | இன் ஹேண்ட் | ఇన్ హ్యాండ్ | ಇನ್ ಹ್ಯಾಂಡ್ | ഇൻ ഹാൻഡ് | ଇନ୍ ହ୍ୟାଣ୍ଡ | टेक होम | इन हैंड | इन हैंड सैलरी | हाथ में कितना | सैलरी कैलकुलेटर | इनकम टैक्स | ctc ka in hand',
   gratuity:
     'gratuity | gratuity calculator | gratuity calculation | gratuity formula | gratuity kitni | gratuity kitni milegi | gratuity kaise nikale | ग्रेच्युटी | ग्रेच्युइटी | ग्रैच्युटी | ग्रेच्युटी कैलकुलेटर',
   hra: 'hra | hra calculator | hra exemption | hra exemption calculator | hra calculation | house rent allowance | rent allowance | rent exemption | makan kiraya bhatta | एचआरए | एच आर ए | मकान किराया भत्ता | एचआरए कैलकुलेटर',
-  hike: 'hike | hike calculator | hike percentage | hike percentage calculator | salary hike | salary hike calculator | salary hike percentage | increment calculator | increment percentage | appraisal calculator | hike kitna | kitna hike | हाइक | हाइक कैलकुलेटर | इंक्रीमेंट',
+  hike: 'hike | hike calculator | increment | increment calculation | appraisal percentage | salary increment | raise percentage | hike percentage | hike percentage calculator | salary hike | salary hike calculator | salary hike percentage | increment calculator | increment percentage | appraisal calculator | hike kitna | kitna hike | हाइक | हाइक कैलकुलेटर | इंक्रीमेंट',
   compareOffers:
     'compare offer | compare offers | offer compare | offer comparison | compare job offers | compare job offer | compare two job offers | two job offers | job offers | job offer comparison | compare two offers | two offers | which offer is better | offer calculator | ऑफर की तुलना | दो ऑफर',
   paidFairly:
@@ -47,12 +48,16 @@ const wordsOfPages: Readonly<Record<FoundPage, string>> = {
   hrQuestions:
     'hr questions | hr question | hr interview | hr interview questions | hr round | hr round questions | hr round me kya puchte hai | hr round me kya puchte hain | hr interview me kya puchte hai | hr interview me kya puchte hain | hr sawal | एचआर इंटरव्यू | एचआर राउंड | एचआर के सवाल',
   practice: 'practice | practise | practice questions | practice interview | mock interview | interview practice',
-  reviewForm: 'write review | write a review | write company review | add review | give review | review my company | review likhna hai | review kaise likhe',
-  salaryForm: 'share salary | add salary | share my salary | add my salary',
+  reviewForm:
+    'write review | write a review | post a review | post review | submit review | submit a review | review my employer | rate my company | write company review | add review | give review | review my company | review likhna hai | review kaise likhe',
+  salaryForm:
+    'share salary | add salary | share a salary | submit my salary | submit salary | post my salary | tell my salary | share my salary | add my salary',
   interviewForm: 'share interview | share interview experience | add interview | write interview experience',
   companies: 'list of companies | all companies | company list | companies | कंपनियां | कंपनियाँ',
   colleges: 'college | colleges | list of colleges | college list | कॉलेज',
   communities: 'community | communities | groups',
+  awards:
+    'award | awards | award winning | award winning company | award winning companies | award winner | award winners | company award | company awards | best company award | best companies award | best companies awards | award list | awarded companies | winners | puraskar | अवॉर्ड | अवार्ड | पुरस्कार',
 };
 
 /** What a phrase asks for. */
@@ -95,7 +100,8 @@ export function nearPhrase(words: readonly string[]): readonly string[] | undefi
 
 /** What a word asks for that is still being typed: the tab or the page whose word it begins. */
 export function askedByBeginning(word: string): AskedByPhrase | undefined {
-  const phrase = word.length < 3 || isGenericWord(word) || isOrdinaryWord(word) ? undefined : everyPhrase.find((each) => each.startsWith(word));
+  const phrase =
+    word.length < 3 || isGenericWord(word) || isOrdinaryWord(word) || isStopWord(word) ? undefined : everyPhrase.find((each) => each.startsWith(word));
   return phrase === undefined ? undefined : table.get(phrase);
 }
 
@@ -140,7 +146,13 @@ const stopWords: ReadonlySet<string> = new Set(
   ),
 );
 
-export const isStopWord = (word: string): boolean => stopWords.has(word);
+const askingWords: ReadonlySet<string> = new Set(plainWords(wordsOfAsking));
+
+/** Whether a word says nothing of what is looked for, or only asks for it. */
+export const isStopWord = (word: string): boolean => stopWords.has(word) || askingWords.has(word);
+
+/** Whether a word says nothing even in a text. */
+export const isSmallWord = (word: string): boolean => stopWords.has(word);
 
 /** Words that many names end in and that few people type, or that people type beside a name that has none of them. */
 const genericWords: ReadonlySet<string> = new Set(
@@ -164,7 +176,7 @@ const ordinaryWords: ReadonlySet<string> = new Set(
       'average avg latest today now current real after before during between two three first second next last tell know want wants need help join joining joined leave leaving left quit resign apply exam syllabus pattern preparation prepare tips ' +
       'answer answers pdf online free form formula rule rules regime tax percent percentage wise level like small large big above below over under more less than minimum atleast crack attempt friend ok pressure timing timings accommodation chahiye chahie service  entry mid senior junior start starting exact genuine honest true fair details info information list page website app review rating increase ' +
       'growth future scope policy policies structure slip breakup chart grade band people person women female male girls boys graduate graduates degree btech mba diploma kerala karnataka maharashtra gujarat tamil nadu rajasthan punjab haryana bihar odisha assam jharkhand uttarakhand telangana andhra pradesh bengal uttar madhya himachal goa 12th 10th pass ' +
-      'kaam kam log logo accha acha achha achhi bura sahi galat pehle baad kaha kahan kyun kyu kyon milta milti milte milega milegi deta deti dete hua hui hue gaya round wala din mahina mahine saal abhi rent basic kiraya banegi banega banti aayegi aayega aaega monthly naya nayi purana jagah paisa काम लोग अच्छा अच्छी बुरा सही पहले बाद मिलता मिलती मिलेगा दिन महीना महीने साल नया किराया बेसिक चाहिए जाननी जानना बनेगी बनेगा आएगी आएगा मासिक',
+      'tomorrow yesterday kal student students iti showroom factory shop dukan dukaan दुकान most pays deduction urgent kaam kam log logo accha acha achha achhi bura sahi galat pehle baad kaha kahan kyun kyu kyon milta milti milte milega milegi deta deti dete hua hui hue gaya round wala din mahina mahine saal abhi rent basic kiraya banegi banega banti aayegi aayega aaega monthly naya nayi purana jagah paisa काम लोग अच्छा अच्छी बुरा सही पहले बाद मिलता मिलती मिलेगा दिन महीना महीने साल नया किराया बेसिक चाहिए जाननी जानना बनेगी बनेगा आएगी आएगा मासिक',
   ),
 );
 
@@ -172,7 +184,7 @@ export const isOrdinaryWord = (word: string): boolean => ordinaryWords.has(word)
 
 /** Short forms of words in the names of jobs: those that are nothing else, and those that are only tried. */
 const shortForms = formsIn(
-  'engg engineer | engr engineer | asst assistant | astt assistant | mgr manager | mngr manager | exec executive | sr senior | jr junior | acct accountant | accntnt accountant | govt government | mech mechanical | elec electrical | physio physiotherapist | mktg marketing | softwear software | ' +
+  'engg engineer | engr engineer | asst assistant | astt assistant | mgr manager | mngr manager | exec executive | sr senior | jr junior | acct accountant | accntnt accountant | govt government | mech mechanical | elec electrical | physio physiotherapist | mktg marketing | softwear software | maths mathematics | ' +
     'blr bengaluru | blore bengaluru | bnglr bengaluru | hyd hyderabad | dilli delhi | ggn gurugram | bom mumbai | bbsr bhubaneswar | tvm thiruvananthapuram | vizag visakhapatnam | टेक tech',
 );
 const doubtfulForms = formsIn(

@@ -82,7 +82,7 @@ export function readQuery(query: Query, spans: readonly NamedSpan[]): readonly Q
 }
 
 function stepsFrom(query: Query, spans: readonly NamedSpan[], at: number, reading: QueryReading): readonly Step[] {
-  return [...names(query, spans, at, reading), ...phrases(query, spans, at, reading), ...figures(query, at, reading), ...plainWord(query, at, reading)];
+  return [...names(query, spans, at, reading), ...phrases(query, spans, at, reading), ...figures(query, at, reading), ...plainWord(query, spans, at, reading)];
 }
 
 function names({ words }: Query, spans: readonly NamedSpan[], at: number, reading: QueryReading): readonly Step[] {
@@ -149,14 +149,16 @@ function figures({ words }: Query, at: number, reading: QueryReading): readonly 
   return found ? [{ to: at + found.words, reading: { ...reading, ...found.figures, score: reading.score + worth.figure } }] : [];
 }
 
-function plainWord({ words }: Query, at: number, reading: QueryReading): readonly Step[] {
+function plainWord({ words }: Query, spans: readonly NamedSpan[], at: number, reading: QueryReading): readonly Step[] {
   const word = words[at] ?? '';
   const without = (score: number): Step => ({ to: at + 1, reading: { ...reading, score: reading.score + score } });
   if (isStopWord(word)) return [without(worth.stopWord)];
   const inRest: Step = { to: at + 1, reading: { ...reading, rest: [...reading.rest, word], score: reading.score + worth.rest } };
   if (isGenericWord(word)) return [without(worth.genericWord), inRest];
   const passed: Step = { to: at + 1, reading: { ...reading, passedOver: reading.passedOver + 1, score: reading.score + worth.ordinaryWord } };
-  return isOrdinaryWord(word) || smallNumber.test(word) ? [passed, inRest] : [inRest];
+  // A job beside another says more closely which is meant: TGT maths teacher.
+  const isOtherJob = spans.some(({ from, to, how, entry: { kind } }) => kind === 'DESIGNATION' && from === at && to === at + 1 && how === 'exactly');
+  return isOrdinaryWord(word) || smallNumber.test(word) || isOtherJob ? [passed, inRest] : [inRest];
 }
 
 const judged = (reading: QueryReading, query: Query): QueryReading => ({ ...reading, score: reading.score + doubtOf(reading, query) });

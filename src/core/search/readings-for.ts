@@ -1,5 +1,8 @@
 import { namesWellKnownEmployer } from '../companies/well-known-employers.ts';
-import { isGenericWord, isOrdinaryWord } from './query-phrases.ts';
+import { isDevanagari } from '../indian-scripts.ts';
+import { slipsBetween } from '../query-words/slips.ts';
+import { glued, plainWords } from './search-words.ts';
+import { isGenericWord, isListWord, isOrdinaryWord } from './query-phrases.ts';
 import { doubtOf, readQuery, type QueryReading } from './read-query.ts';
 import type { NamedSpan } from './search-entry.ts';
 import type { NamingIndex } from './remembered-index.ts';
@@ -26,16 +29,24 @@ export async function readingsFor(index: NamingIndex, words: readonly string[], 
   const spans = words.length === 0 ? [] : await index.named(spansOf(words, isOpen).map((span) => ({ ...span, isNear })));
   const readings = readQuery(
     { words, isOpen },
-    spans.filter((span) => isCertain(span) || !isWellKnown(words.slice(span.from, span.to))),
+    spans.filter((span) => isMeant(span, words.slice(span.from, span.to), isNear)),
   );
   const whole = readings.filter((reading) => reading.rest.length === 0 && isLikely(reading, words));
   const partial = readings.filter(({ rest }) => rest.length > 0).toSorted((one, other) => hopeOf(other) - hopeOf(one));
   for (const reading of partial.slice(0, words.length > manyWords ? mostTriedOfMany : mostTried))
     whole.push(...(await completed(index, reading, { words, isNear, isOpen: isOpen && reading.rest.at(-1) === words.at(-1) })));
-  whole.push(...(await besideUnknownJob(index, whole, words)));
+  whole.push(...(await besideUnknownJob(index, whole, words)), ...(await partedJob(index, whole, words)));
   const sorted = preferringNames(whole, words).toSorted((one, other) => other.score - one.score);
   const partly = readings.find(({ named: { COMPANY }, rest }) => COMPANY && rest.length > 0);
   return { whole: sorted.filter(({ score }) => score > (sorted[0]?.score ?? 0) - near), partly, partial: readings.filter(({ rest }) => rest.length > 0) };
+}
+
+/** Whether words may mean a name: one that is known everywhere means no other, and one that only sounds so is also written so. */
+function isMeant({ how, entry }: NamedSpan, words: readonly string[], isNear: boolean): boolean {
+  if (how === 'exactly') return true;
+  const isBySound = how === 'bySound' || how === 'byNearSound';
+  if (isNear && isBySound && (isWellKnown(words) || !isWrittenLike(words, entry.name))) return false;
+  return how === 'bySound' || !isWellKnown(words);
 }
 
 /** A job of which no pay is known beside those of nearly its name of which it is: who types "nurse" is answered by staff nurses, too. */
@@ -52,6 +63,22 @@ async function besideUnknownJob(index: NamingIndex, readings: readonly QueryRead
 
 const mostBesideUnknown = 2;
 const worthOfOtherJob = 2;
+
+/** A job whose name is parted by other words: "clerk interview bank questions" are those of bank clerks. */
+async function partedJob(index: NamingIndex, readings: readonly QueryReading[], words: readonly string[]): Promise<readonly QueryReading[]> {
+  const sorted = readings.toSorted((one, other) => other.score - one.score);
+  const [best, alone] = [sorted[0], sorted.find(({ named }) => named.DESIGNATION && Object.keys(named).length === 1)];
+  const job = alone?.named.DESIGNATION;
+  const around = words.filter((word, at) => isGenericWord(word) && !isListWord(word) && (!job || at < job.from || at >= job.to));
+  if (!best || !alone || job?.how !== 'exactly' || best.named.DESIGNATION?.entry.id !== job.entry.id || around.length !== 1) return [];
+  const others = await index.withWords([...around, ...words.slice(job.from, job.to)], false);
+  return others
+    .filter(({ kind, id }) => kind === 'DESIGNATION' && id !== job.entry.id)
+    .slice(0, 1)
+    .map((entry) => ({ ...alone, named: { DESIGNATION: { ...job, entry } }, score: best.score + worthOfParted }));
+}
+
+const worthOfParted = 1;
 
 /** Words that are whole names are hardly a few words of another name: "store manager" is a job, and not the managers of some store. */
 function preferringNames(readings: readonly QueryReading[], words: readonly string[]): readonly QueryReading[] {
@@ -95,7 +122,9 @@ async function completed(
   const isBarelyBegun = isOpen && (rest.at(-1)?.length ?? 0) < shortestBesideOthers && rest.length < words.length;
   if (isBarelyBegun || rest.every(isOrdinaryWord)) return [];
   const isLooselyAsked = isOpen && !isWellKnown(rest);
-  const entries = await index.withWords(rest, isLooselyAsked, isNear);
+  if (isNear && isWellKnown(rest)) return [];
+  const found = await index.withWords(rest, isLooselyAsked, isNear);
+  const entries = isNear ? found.filter(({ name }) => rest.every((word) => isWrittenLike([word], name))) : found;
   const without = reading.score - doubtOf(reading, { words });
   return entries
     .filter(({ kind }) => !named[kind])
@@ -126,3 +155,18 @@ const worthOfPlainPart = 6.5;
 const worthOfPlainAlone = 3;
 const worthOfPlace = 0.3;
 const shortestBesideOthers = 3;
+
+const mostSlipsHeard = 2;
+const shortestHeard = 4;
+
+/** Whether words of Latin letters are written nearly as a name that sounds like them: neembora for Nimbora. Short words sound like too many names. */
+export function isWrittenLike(words: readonly string[], name: string): boolean {
+  const typed = glued(words);
+  const known = plainWords(name);
+  if (words.some(isDevanagari)) return true;
+  return (
+    typed.length >= shortestHeard && known.some((_, from) => known.slice(from).some((__, more) => isNearly(typed, glued(known.slice(from, from + more + 1)))))
+  );
+}
+
+const isNearly = (typed: string, known: string): boolean => typed[0] === known[0] && slipsBetween(typed, known, mostSlipsHeard) <= mostSlipsHeard;

@@ -2,7 +2,7 @@ import { fieldsIn, listIn, maybeTextIn, oneIn, textIn } from '../device/kept-val
 import { wayNames } from './ways-of-working.ts';
 import { foundPages } from './found-pages.ts';
 import { answerTypes, type AnswerParts, type SearchAnswer } from './search-answer.ts';
-import { longestQuery } from './query-bounds.ts';
+import { longestQuery } from '../query-words/query-bounds.ts';
 
 /** A page as far as its title needs it. */
 export type TitledPage = Pick<SearchAnswer, 'type' | 'title' | 'path' | 'parts'>;

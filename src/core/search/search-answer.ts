@@ -149,6 +149,7 @@ const pageTitles: Readonly<Record<FoundPage, string>> = {
   companies: 'Companies',
   colleges: 'Colleges',
   communities: 'Communities',
+  awards: 'Best companies to work for',
 };
 
 /** A title in plain English, for readers of the answer who do not see our screens. */

@@ -4,7 +4,7 @@ import { pathOfToday } from '../navigation/older-paths.ts';
 import { mostCounted, resultsOnPage, searchTypes } from './search-page.ts';
 import { searchCommunityTypes } from './search-place.ts';
 import { emptySearch, searchFromUrl, searchUrl, wordsOfSearch, type SearchUrl } from './search-url.ts';
-import { longestQuery } from './query-bounds.ts';
+import { longestQuery } from '../query-words/query-bounds.ts';
 
 const read = (url: string): SearchUrl => {
   const { pathname, searchParams } = new URL(url, 'https://daftar.test');

@@ -4,7 +4,7 @@ import { companyParts, screens } from '../navigation/screens.ts';
 import { withPairs } from '../navigation/url.ts';
 import { mostCounted, resultsOnPage, searchTypes, type AskedSearch, type SearchType } from './search-page.ts';
 import { placePairs, searchCommunityTypes, type SearchCommunity } from './search-place.ts';
-import { longestQuery } from './query-bounds.ts';
+import { longestQuery } from '../query-words/query-bounds.ts';
 
 /** A search as its URL says it: in words, or by the names of things, one segment each. */
 export interface SearchUrl extends AskedSearch {

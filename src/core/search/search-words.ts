@@ -1,6 +1,6 @@
 import { nameKey } from '../companies/name-key.ts';
 import { latinDigits } from '../indian-scripts.ts';
-import { longestQuery, mostQueryWords } from './query-bounds.ts';
+import { longestQuery, mostQueryWords } from '../query-words/query-bounds.ts';
 
 /** Quotes of any keyboard, and what is not seen at all: they are left out, so that Reddy’s and reddys are one word. */
 const leftOut = /['"`´‘’‚“”„‟\u00AD\u200B-\u200F\u2060\uFEFF]/gu;

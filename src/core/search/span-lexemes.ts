@@ -15,10 +15,16 @@ export interface SpanLexemes {
 
 const shortest = { soundInLatin: 5, sound: 2, initials: 2, beginning: 4, openBeginning: 3 } as const;
 
-/** The sounds that are worth looking for: in Latin letters only long ones, as most short words sound like some name. */
-const telling = (words: readonly string[], sounds: readonly string[]): readonly string[] => {
-  const least = words.some(isDevanagari) ? shortest.sound : shortest.soundInLatin;
+/** The sounds that are worth looking for: in Latin letters only long ones, as most short words sound like some name, unless nothing else is found. */
+const telling = (words: readonly string[], sounds: readonly string[], isNear: boolean): readonly string[] => {
+  const least = isNear || words.some(isDevanagari) ? shortest.sound : shortest.soundInLatin;
   return sounds.filter((sound) => sound.length > least);
+};
+
+/** The sounds of a name of several words whose last is typed without the s that it ends in. */
+const soundsOfPlural = (words: readonly string[]): readonly string[] => {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 && /[a-rt-z]$/.test(last) ? lexemeOf.sounds([...words.slice(0, -1), `${last}s`]) : [];
 };
 
 /** What an index looks for to find what a span names. */
@@ -31,8 +37,8 @@ export function spanLexemes({ words, isOpen, isNear = false, from }: AskedSpan):
   return {
     whole: {
       exactly: [...new Set([lexemeOf.name(words), lexemeOf.name([...words.slice(0, -1), singularOf(last)])])],
-      ...(!isEmpty && { bySound: telling(words, lexemeOf.sounds(words)) }),
-      ...(!isEmpty && isNear && { byNearSound: telling(words, lexemeOf.nearSounds(words)) }),
+      ...(!isEmpty && { bySound: telling(words, [...lexemeOf.sounds(words), ...soundsOfPlural(words)], isNear) }),
+      ...(!isEmpty && isNear && { byNearSound: telling(words, lexemeOf.nearSounds(words), isNear) }),
       ...(words.length === 1 && !isEmpty && first.length >= shortest.initials && { byInitials: [lexemeOf.initials(first)] }),
       ...(words.length > 1 && !isEmpty && { byWords: [lexemeOf.word(glued(words))] }),
     },
@@ -44,5 +50,5 @@ export function spanLexemes({ words, isOpen, isNear = false, from }: AskedSpan):
 /** The lexemes of one word of a name: as it is, or as it sounds. */
 export const wordLexemes = (word: string, isNear = false): readonly string[] => [
   ...new Set([lexemeOf.word(word), lexemeOf.word(singularOf(word))]),
-  ...(isOrdinaryWord(word) ? [] : telling([word], [...lexemeOf.soundsOfWord(word), ...(isNear ? lexemeOf.nearSoundsOfWord(word) : [])])),
+  ...(isOrdinaryWord(word) ? [] : telling([word], [...lexemeOf.soundsOfWord(word), ...(isNear ? lexemeOf.nearSoundsOfWord(word) : [])], isNear)),
 ];

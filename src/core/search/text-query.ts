@@ -1,4 +1,4 @@
-import { isOrdinaryWord, isStopWord } from './query-phrases.ts';
+import { isOrdinaryWord, isSmallWord, isStopWord } from './query-phrases.ts';
 import { plainWords } from './search-words.ts';
 
 const shortestBegun = 3;
@@ -7,8 +7,9 @@ const endings = /(?:ing|ed|es|s)$/;
 
 /** The words of a query that a text is looked for by: those that say something, and only where all are small, those. */
 export function wordsToFind(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !isStopWord(word));
-  return telling.length > 0 ? telling : words;
+  const said = words.filter((word) => !isSmallWord(word));
+  const telling = said.filter((word) => !isStopWord(word));
+  return telling.length > 1 ? telling : said.length > 0 ? said : words;
 }
 
 /** The beginning of a word that its other forms share: asked for asking, letter for letters. */

@@ -9,6 +9,7 @@ export const waysOfWorking = {
   partTime: { employment: ['parttime'] },
   internship: { employment: ['intern'] },
   contract: { employment: ['contractual'] },
+  freelance: { employment: ['freelancer'] },
   fresher: { experience: 0 },
   nightShift: { k: 'night shift' },
   walkIn: { k: 'walk-in' },
@@ -30,6 +31,7 @@ export const waysInEnglish: Readonly<Record<WayOfWorking, string>> = {
   partTime: 'Part-time',
   internship: 'Internship',
   contract: 'Contract',
+  freelance: 'Freelance',
   fresher: 'Fresher',
   nightShift: 'Night-shift',
   walkIn: 'Walk-in',
@@ -48,8 +50,10 @@ export const wordsOfWays: Readonly<Record<WayOfWorking, string>> = {
   internship: 'internship | internships | intern job | intern jobs | intern | interns | इंटर्नशिप | इंटर्न',
   contract:
     'contract job | contract jobs | contractual | contract basis | contract based | contract work | theke par | theka job | ठेके पर | संविदा | संविदा भर्ती | कॉन्ट्रैक्ट जॉब',
+  freelance:
+    'freelance | freelancer | freelancers | freelancing | freelance work | freelance job | freelance jobs | freelancer job | freelancer jobs | freelancing jobs | फ्रीलांस | फ्रीलांसर | फ्रीलांसिंग',
   fresher:
-    'fresher | freshers | fresher job | fresher jobs | freshers job | freshers jobs | freshers hiring | no experience | without experience | no experience job | no experience jobs | first job | entry level | entry level job | entry level jobs | bina experience | bina anubhav | फ्रेशर | फ्रेशर्स | फ्रेशर जॉब | बिना अनुभव | बिना अनुभव नौकरी | बिना एक्सपीरियंस',
+    'fresher | freshers | 0 experience | zero experience | 0 year experience | 0 years experience | fresher job | fresher jobs | freshers job | freshers jobs | freshers hiring | no experience | without experience | no experience job | no experience jobs | first job | entry level | entry level job | entry level jobs | bina experience | bina anubhav | फ्रेशर | फ्रेशर्स | फ्रेशर जॉब | बिना अनुभव | बिना अनुभव नौकरी | बिना एक्सपीरियंस',
   nightShift:
     'night shift | night shifts | night duty | night job | night jobs | night shift job | night shift jobs | raat ki shift | raat ki duty | raat ki naukri | raat ki job | raat wali shift | नाइट शिफ्ट | रात की शिफ्ट | रात की ड्यूटी | रात की नौकरी',
   walkIn:

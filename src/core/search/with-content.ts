@@ -1,4 +1,4 @@
-import { nearestCity } from './nearest-city.ts';
+import { nearestCity } from '../query-words/nearest-city.ts';
 import type { FoundAnswer, PossibleAnswer } from './search-answer.ts';
 import type { SearchIndex } from './search-index.ts';
 

@@ -18,10 +18,10 @@ const parted = (text: string): string[] => text.split(' | ');
 /** Everything else that an entry is found by: its short names, and its name in Hindi. */
 const foundBy = (name: string, shortNames: string): string => [shortNames, ...hindiSpellingsOf(name)].filter(Boolean).join(' | ');
 
-/** Parses an entry of a list: its name, and the short names after a sign of equality. */
+/** Parses an entry of a list: its name, and other names, each after a sign of equality. */
 function named(text: string): { readonly name: string; readonly short_names: string } {
-  const [name = '', shortNames = ''] = text.split(' = ');
-  return { name, short_names: foundBy(name, shortNames) };
+  const [name = '', ...others] = text.split(' = ');
+  return { name, short_names: foundBy(name, others.join(' | ')) };
 }
 
 const slug = (name: string): string =>

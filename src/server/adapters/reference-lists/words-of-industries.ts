@@ -27,7 +27,7 @@ export const wordsOfIndustries: Readonly<Record<string, string>> = {
   education: 'school | schools | coaching | edtech | स्कूल',
   media: 'news | newspaper | publishing',
   'non-profits': 'ngo | ngos | charity | non profit',
-  retail: 'supermarket | malls',
+  retail: 'supermarket | mall | malls | shop | shops | dukan | dukaan | दुकान',
   hotels: 'hotel | hospitality | होटल',
   restaurants: 'restaurant | cafe',
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { fewestQualified } from '#core/awards/award-rule.ts';
 import { allJobs, everyJob, type JobScope } from '#core/jobs/job-search.ts';
 import { feedRow } from '#core/jobs/job-feed.ts';
 import { aDatabase } from '#tests/database.ts';
@@ -37,4 +38,14 @@ it('knows the cities of open jobs, the most first', async () => {
   expect(await cities({ of: 'company', urlName: 'sutra-mills' })).toEqual(['Surat']);
   await sql`update job set closed_on = '2026-11-19'`.execute(db);
   expect(await cities(allJobs)).toEqual([]);
+});
+
+it('knows a list of the awards only once enough companies qualify, and the largest employers by their size', async () => {
+  const { db } = await aDatabase();
+  const awards = { of: 'awards', year: 2026, slug: 'banking' } as const;
+  const largest = { of: 'companies', industry: null, city: null, size: ['1 Lakh+'] } as const;
+  expect(await filledPages(db, [awards, largest], Date.parse('2026-11-20'))).toEqual([false, false]);
+  await sql`insert into award_category (year, slug, place, industry, companies_count, qualified_count)
+    values (2026, 'banking', 1, 'Banking', 9, ${fewestQualified}), (2026, 'dairy', 2, 'Dairy', 9, ${fewestQualified - 1})`.execute(db);
+  expect(await filledPages(db, [awards, { ...awards, slug: 'dairy' }], Date.parse('2026-11-20'))).toEqual([true, false]);
 });

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { fewestQualified } from '#core/awards/award-rule.ts';
 import { Failure } from '#core/failure.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import type { Named } from '#core/named.ts';
@@ -6,6 +7,7 @@ import { topicLists } from '#core/questions/question-listings.ts';
 import { bandNumber, experienceBandOf } from '#core/salaries/salary.ts';
 import type { PageContent } from '#core/search/page-content.ts';
 import type { Tables } from '../database/tables.ts';
+import { sizeCodeOf } from '../companies/size-code.ts';
 import { sqlOfShown } from '../crowds/counting-statements.ts';
 import { jobConditions, type JobConditions } from '../jobs/job-conditions.ts';
 import { citiesOfOpenJobs, hasOpenJobs } from '../jobs/job-list-query.ts';
@@ -45,6 +47,8 @@ function existsIn(content: Exclude<PageContent, { readonly of: 'jobs' }>): Exist
       return payOf(content);
     case 'companies':
       return sql`exists (select from company c where ${companiesIn(content)})`;
+    case 'awards':
+      return sql`exists (select from award_category where year = ${content.year} and slug = ${content.slug} and qualified_count >= ${sql.lit(fewestQualified)})`;
     case 'reviews':
       return reviewsIn(content);
     case 'tab':
@@ -72,10 +76,10 @@ function payOf({ companyId, designationId, cityId, years }: ContentOf<'pay'>): E
   return designationId !== null && isWhole ? sql`${market} or exists (select from pay_slice where ${ofJob} and ${slice})` : market;
 }
 
-const companiesIn = ({ industry, city }: Pick<PlaceContent, 'industry' | 'city'>): Exists =>
-  sql`${industry === null ? sql`true` : sql`c.industry = ${industry}`} and ${
-    city === null ? sql`true` : sql`exists (select from company_location office where office.company_id = c.id and office.location = ${city})`
-  }`;
+const companiesIn = ({ industry, city, size = [] }: Pick<PlaceContent, 'industry' | 'city' | 'size'>): Exists =>
+  sql`${size.length === 0 ? sql`true` : sql`c.indian_size = any(${size.map(sizeCodeOf)}::smallint[])`} and ${
+    industry === null ? sql`true` : sql`c.industry = ${industry}`
+  } and ${city === null ? sql`true` : sql`exists (select from company_location office where office.company_id = c.id and office.location = ${city})`}`;
 
 const reviewsIn = ({ industry, city }: PlaceContent): Exists => sql`exists (select from review where ${reviewTextSource.isShown}
   ${industry === null ? sql`` : sql`and industry = ${industry}`}

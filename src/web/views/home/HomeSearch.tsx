@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
 import { screens } from '#core/navigation/screens.ts';
-import { longestQuery } from '#core/search/query-bounds.ts';
+import { longestQuery } from '#core/query-words/query-bounds.ts';
 import { SearchDialogStore } from '#web/stores/search/search-dialog-store.ts';
 import { homeWords } from '#web/words/home/home-words.ts';
 import { navigationWords } from '#web/words/navigation/navigation-words.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { screens } from '#core/navigation/screens.ts';
-import { longestQuery } from '#core/search/query-bounds.ts';
+import { longestQuery } from '#core/query-words/query-bounds.ts';
 import { SearchBoxStore, type SearchRow } from '#web/stores/search/search-box-store.ts';
 import { searchWords } from '#web/words/search/search-words.ts';
 import { uiWords } from '#web/words/ui/ui-words.ts';

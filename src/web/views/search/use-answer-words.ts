@@ -23,7 +23,8 @@ const isListed: readonly AnswerType[] = ['SALARIES', 'INTERVIEWS', 'COMMUNITY'];
 export function useAnswerWords(): AnswerSentences {
   const words = useWords(searchWords);
   const { nameOf } = useWords(listWords);
-  const said = (name: string | null): string | null => name && nameOf(name);
+  // Two that are compared are parted by a slash.
+  const said = (names: string | null): string | null => names && names.split(' / ').map(nameOf).join(' / ');
   const ownNameOf: AnswerSentences['ownNameOf'] = ({ type, title }) => (isListed.includes(type) ? nameOf(title) : title);
   const titleOf: AnswerSentences['titleOf'] = ({ parts, ...page }) => {
     const { designation, skill, city, industry } = parts;

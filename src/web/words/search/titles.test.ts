@@ -33,6 +33,21 @@ describe('the title of an answer, from the names it is about (F-14)', () => {
     ['PAGE', { page: 'gratuity' }, 'Gratuity calculator', 'ग्रेच्युटी कैलकुलेटर'],
   ])('%s of %j is %s', (type, parts, said, inHindi) => expect(titled(type, parts)).toEqual([said, inHindi]));
 
+  it.each<[AnswerType, Partial<AnswerParts>, string, string, string]>([
+    ['COMPANIES', pune, '/list-of-companies?location=pune&sort=rating', 'Companies in Pune, best rated first', 'Pune में सबसे अच्छी रेटिंग वाली कंपनियाँ'],
+    ['COMPANIES', {}, '/list-of-companies?size=1+Lakh%2B', 'Companies, the largest', 'सबसे बड़ी कंपनियाँ'],
+    ['JOBS', pune, '/jobs?location=pune&sort=pay', 'Best paid jobs in Pune', 'Pune में सबसे ज़्यादा पैसे वाली नौकरियाँ'],
+    ['COMPARISON', { designation: 'Nurse / Teacher' }, '/salaries/compare', 'Nurse and Teacher: salaries side by side', 'Nurse और Teacher: सैलरी साथ-साथ'],
+    ['PAGE', { page: 'awards' }, '/awards/best-tech-startups-2026', 'Best employers, awards: tech startups', 'सबसे अच्छी कंपनियाँ, अवॉर्ड: टेक स्टार्टअप'],
+    [
+      'PAGE',
+      { page: 'awards', industry: 'Banking' },
+      '/awards/best-banking-companies-to-work-in-india-2026',
+      'Best employers, awards: Banking',
+      'सबसे अच्छी कंपनियाँ, अवॉर्ड: Banking',
+    ],
+  ])('%s of %j at %s is %s', (type, parts, path, said, inHindi) => expect(titled(type, parts, path)).toEqual([said, inHindi]));
+
   it('tells stories of interviews from their questions, though both are about one job', () => {
     expect(titled('INTERVIEWS', job, '/interviews?designation=staff-nurse')[0]).toBe('Staff Nurse interviews');
     expect(titled('INTERVIEWS', job, '/profiles/staff-nurse/interview-questions')[0]).toBe('Staff Nurse interview questions');

@@ -1,4 +1,6 @@
+import { isOwnAwardSlug, type OwnAwardSlug } from '#core/awards/award-slugs.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { awardSlugIn, isBestPaid, isBestRated, isLargest } from '#core/query-words/ranked-paths.ts';
 import type { FoundPage } from '#core/search/found-pages.ts';
 import type { TitledPage } from '#core/search/recent-searches.ts';
 import { waysInEnglish } from '#core/search/ways-of-working.ts';
@@ -22,12 +24,28 @@ const pages: Readonly<Record<FoundPage, string>> = {
   companies: 'All companies',
   colleges: 'Colleges',
   communities: 'Communities',
+  awards: 'Best companies to work for: awards',
 };
 
 type Titled = (parts: AnswerParts, page: TitledPage) => string;
 
 const inCity = ({ city }: AnswerParts): string => (city === null ? '' : ` in ${city}`);
 const atCompany = ({ company }: AnswerParts): string => (company === null ? '' : ` at ${company}`);
+
+/** What awards of our own names are for. */
+const awarded: Readonly<Record<OwnAwardSlug, string>> = {
+  small: 'small companies',
+  'mid-sized': 'mid-sized companies',
+  large: 'large companies',
+  mega: 'mega companies',
+  'tech-startups': 'tech startups',
+};
+
+function awardsTitle({ industry }: AnswerParts, path: string): string {
+  const slug = awardSlugIn(path);
+  const what = slug !== undefined && isOwnAwardSlug(slug) ? awarded[slug] : industry;
+  return what === null ? pages.awards : `Best employers, awards: ${what}`;
+}
 
 /** What is said of a company, or on the page of all of them. */
 const ofCompany =
@@ -54,20 +72,32 @@ const titles: Readonly<Partial<Record<AnswerType, Titled>>> = {
   },
   BENEFITS: ofCompany('benefits', 'Benefits'),
   PHOTOS: ofCompany('office photos', 'Office photos'),
-  JOBS: (parts) => {
+  JOBS: (parts, { path }) => {
     const subject = parts.designation ?? parts.skill ?? parts.industry;
     const what = [parts.way && waysInEnglish[parts.way], subject, subject === null && parts.way === null ? 'Jobs' : 'jobs'].filter(Boolean).join(' ');
-    return `${what}${atCompany(parts)}${inCity(parts)}`;
+    return `${isBestPaid(path) ? `Best paid ${what.replace(/^Jobs/, 'jobs')}` : what}${atCompany(parts)}${inCity(parts)}`;
   },
   QUESTIONS: ofCompany('questions and answers', 'Interview questions'),
   DISCUSSIONS: ofCompany('discussions', pages.communities),
   OFFICES: ofCompany('offices', 'Offices'),
-  COMPANIES: (parts) => `${parts.industry === null ? 'Companies' : `${parts.industry} companies`}${inCity(parts)}`,
-  COMPARISON: ({ company }, { title }) => (company === null ? title : `${company.replace(' / ', ' and ')} side by side`),
+  COMPANIES: (parts, { path }) => {
+    const what = `${parts.industry === null ? 'Companies' : `${parts.industry} companies`}${inCity(parts)}`;
+    return isBestRated(path) ? `${what}, best rated first` : isLargest(path) ? `${what}, the largest` : what;
+  },
+  COMPARISON: ({ company, designation, city }, { title }) => {
+    if (company !== null) return `${company.replace(' / ', ' and ')} side by side`;
+    return designation === null
+      ? title
+      : `${[designation, city]
+          .filter((name) => name !== null)
+          .join(', ')
+          .replaceAll(' / ', ' and ')}: salaries side by side`;
+  },
 };
 
 /** The title of a page in English, from the names it is about. */
 export function titleIn(page: TitledPage): string {
   const { parts, type, title } = page;
+  if (parts.page === 'awards') return awardsTitle(parts, page.path);
   return parts.page === null ? (titles[type]?.(parts, page) ?? title) : pages[parts.page];
 }

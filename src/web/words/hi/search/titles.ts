@@ -1,4 +1,6 @@
+import { isOwnAwardSlug, type OwnAwardSlug } from '#core/awards/award-slugs.ts';
 import { screens } from '#core/navigation/screens.ts';
+import { awardSlugIn, isBestPaid, isBestRated, isLargest } from '#core/query-words/ranked-paths.ts';
 import type { FoundPage } from '#core/search/found-pages.ts';
 import type { TitledPage } from '#core/search/recent-searches.ts';
 import type { WayOfWorking } from '#core/search/ways-of-working.ts';
@@ -22,7 +24,23 @@ const pages: Readonly<Record<FoundPage, string>> = {
   companies: 'सारी कंपनियाँ',
   colleges: 'कॉलेज',
   communities: 'समुदाय',
+  awards: 'काम करने के लिए सबसे अच्छी कंपनियाँ: अवॉर्ड',
 };
+
+/** What awards of our own names are for. */
+const awarded: Readonly<Record<OwnAwardSlug, string>> = {
+  small: 'छोटी कंपनियाँ',
+  'mid-sized': 'मझोली कंपनियाँ',
+  large: 'बड़ी कंपनियाँ',
+  mega: 'बहुत बड़ी कंपनियाँ',
+  'tech-startups': 'टेक स्टार्टअप',
+};
+
+function awardsTitle({ industry }: AnswerParts, path: string): string {
+  const slug = awardSlugIn(path);
+  const what = slug !== undefined && isOwnAwardSlug(slug) ? awarded[slug] : industry;
+  return what === null ? pages.awards : `सबसे अच्छी कंपनियाँ, अवॉर्ड: ${what}`;
+}
 
 const ways: Readonly<Record<WayOfWorking, string>> = {
   remote: 'घर से काम वाली',
@@ -32,6 +50,7 @@ const ways: Readonly<Record<WayOfWorking, string>> = {
   partTime: 'पार्ट टाइम',
   internship: 'इंटर्नशिप वाली',
   contract: 'कॉन्ट्रैक्ट वाली',
+  freelance: 'फ़्रीलांस',
   fresher: 'फ्रेशर के लिए',
   nightShift: 'नाइट शिफ़्ट वाली',
   walkIn: 'वॉक-इन',
@@ -71,19 +90,31 @@ const titles: Readonly<Partial<Record<AnswerType, Titled>>> = {
   },
   BENEFITS: ofCompany('में सुविधाएँ', 'सुविधाएँ'),
   PHOTOS: ofCompany('के दफ़्तर की फ़ोटो', 'दफ़्तर की फ़ोटो'),
-  JOBS: (parts) => {
+  JOBS: (parts, { path }) => {
     const subject = parts.designation ?? parts.skill ?? parts.industry;
-    return `${placeOf(parts)}${subject === null ? '' : `${subject} की `}${parts.way === null ? '' : `${ways[parts.way]} `}नौकरियाँ`;
+    return `${placeOf(parts)}${subject === null ? '' : `${subject} की `}${parts.way === null ? '' : `${ways[parts.way]} `}${isBestPaid(path) ? 'सबसे ज़्यादा पैसे वाली ' : ''}नौकरियाँ`;
   },
   QUESTIONS: ofCompany('के सवाल-जवाब', 'इंटरव्यू के सवाल'),
   DISCUSSIONS: ofCompany('पर चर्चा', pages.communities),
   OFFICES: ofCompany('के दफ़्तर', 'दफ़्तर'),
-  COMPANIES: (parts) => `${placeOf(parts)}${parts.industry === null ? '' : `${parts.industry} की `}कंपनियाँ`,
-  COMPARISON: ({ company }, { title }) => (company === null ? title : `${company.replace(' / ', ' और ')} साथ-साथ`),
+  COMPANIES: (parts, { path }) => {
+    const which = isBestRated(path) ? 'सबसे अच्छी रेटिंग वाली ' : isLargest(path) ? 'सबसे बड़ी ' : '';
+    return `${placeOf(parts)}${parts.industry === null ? '' : `${parts.industry} की `}${which}कंपनियाँ`;
+  },
+  COMPARISON: ({ company, designation, city }, { title }) => {
+    if (company !== null) return `${company.replace(' / ', ' और ')} साथ-साथ`;
+    return designation === null
+      ? title
+      : `${[designation, city]
+          .filter((name) => name !== null)
+          .join(', ')
+          .replaceAll(' / ', ' और ')}: सैलरी साथ-साथ`;
+  },
 };
 
 /** The title of a page in Hindi, from the names it is about. */
 export function titleIn(page: TitledPage): string {
   const { parts, type, title } = page;
+  if (parts.page === 'awards') return awardsTitle(parts, page.path);
   return parts.page === null ? (titles[type]?.(parts, page) ?? title) : pages[parts.page];
 }

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { isWrittenLike } from './readings-for.ts';
+
+it('takes a name for what was meant that sounds so only where it is nearly written so', () => {
+  expect(isWrittenLike(['neembora'], 'Nimbora Foods')).toBe(true);
+  expect(isWrittenLike(['koel', 'pay'], 'Koyal Pay')).toBe(true);
+  expect(isWrittenLike(['kailapai'], 'Koyal Pay')).toBe(false);
+  expect(isWrittenLike(['pay'], 'Poy')).toBe(false);
+});
