@@ -25,9 +25,10 @@ async function judgeNumbers(scene: Scene): Promise<void> {
   const { operation, ready, all } = scene;
   const counts = operation.changes ? [] : countsIn(operation.success.schema, []);
   for (const count of counts) {
-    scene.trial.begin();
     const isOfItems = count.of === 'items';
     const list = isOfItems ? operation : all.find(({ operationId }) => operationId === count.of);
+    if (list && isNarrower(operation, list)) continue;
+    scene.trial.begin();
     const asked = isOfItems ? await partsOfMost(scene) : ready.parts;
     const parts = isOfItems ? asked : list && inSession(neededParts(list, sharedPath(list, ready.parts)), ready.session);
     await judgeNumber(scene, count, { asked: isOfItems ? shortestOf(operation, asked) : asked, list, parts }, '');
@@ -103,6 +104,9 @@ function beside(properties: ContractPointer | undefined, name: string): string |
   const of = isRecord(own) ? own['x-counts'] : undefined;
   return typeof of === 'string' ? of : undefined;
 }
+
+/** Whether an operation is about something that a list is not narrowed to, so that its number is no number of that list. */
+const isNarrower = (operation: Operation, list: Operation): boolean => pathOf(operation).some(({ name }) => pathOf(list).every((other) => other.name !== name));
 
 const sharedPath = (list: Operation, { path }: Parts): Parts['path'] =>
   Object.fromEntries(pathOf(list).flatMap(({ name }) => (path[name] === undefined ? [] : [[name, path[name]]])));
