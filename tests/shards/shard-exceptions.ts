@@ -86,7 +86,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
     'media/picture-objects.ts': ['post_media'],
     'media/unused-objects.ts': ['post_media'],
     'navigation/sql-site-urls.ts': ['job', 'post', 'question', 'review'],
-    'summaries/refresh-stale.ts': [...everyKind, 'salary', 'stale_pay', 'stale_summary'],
+    'summaries/refresh-stale.ts': ['stale_pay', 'stale_summary'],
     'usage/sql-curated-events.ts': ['consent'],
     'votes/keyed-voters.ts': ['post_view'],
   },

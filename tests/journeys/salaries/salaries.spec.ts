@@ -70,13 +70,13 @@ test.describe('someone who has an offer, signed out (R-021, R-003, F-05)', () =>
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Salaries' }).click();
     await expect(page).toHaveURL('/salaries');
-    await page.getByRole('list', { name: 'Jobs with the most salaries' }).getByRole('link', { name: 'Software Engineer', exact: true }).click();
-    await expect(page).toHaveURL(/\/profile\/software-engineer-salary$/);
+    await page.getByRole('list', { name: 'Jobs with the most salaries' }).getByRole('link', { name: 'Data Scientist', exact: true }).click();
+    await expect(page).toHaveURL(/\/profile\/data-scientist-salary$/);
     const refused = page.getByText('You can only add 3 salaries/offers.');
     await expect(refused).toHaveCount(0);
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     await expect(refused).toBeVisible();
-    await expect(page).toHaveURL(/\/profile\/software-engineer-salary$/);
+    await expect(page).toHaveURL(/\/profile\/data-scientist-salary$/);
     await page.getByRole('link', { name: 'See the comparison' }).click();
     await expect(compared).toHaveCount(3);
   });

@@ -41,7 +41,7 @@ test('search engines read facts that keep their own rules, at one address each (
 });
 
 test('a shared link shows a picture of its page, as large as it says @all', async ({ request, baseURL }) => {
-  for (const path of [pages[0], '/profile/software-engineer-salary']) {
+  for (const path of [pages[0], '/profile/data-scientist-salary']) {
     const markup = await (await request.get(path)).text();
     const said = (name: string) => new RegExp(`<meta property="og:image${name}" content="([^"]*)">`).exec(markup)?.[1] ?? '';
     expect([said(':width'), said(':height'), said(':alt').length > 0], path).toEqual(['1200', '630', true]);
