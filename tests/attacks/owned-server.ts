@@ -4,6 +4,7 @@ import { lookOf } from '#core/personas/name-look.ts';
 import { sealedMessage } from '#server/adapters/chat/sealed-message.ts';
 import { sanitized } from '#server/adapters/content/sanitized-text.ts';
 import type { Operation } from '#server/app/contract/operation.ts';
+import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { bodiesOf } from '#tests/contract/calls.ts';
 import { contracts } from '#tests/contract/server.ts';
 import { aDatabase, fillAsEver } from '#tests/database.ts';
@@ -107,6 +108,7 @@ export async function openOwnedServer(): Promise<OwnedServer> {
 
 async function madeIn(server: LoginServer): Promise<Made> {
   await fillGround(server.db);
+  await fillReferences(server.db);
   const community = aCommunity();
   await keepCommunities(server.db, [community]);
   const [owner, elsewhere] = [await signedIn(server, 'demo-writer'), await signedIn(server, 'demo-writer')];
