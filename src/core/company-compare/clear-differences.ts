@@ -29,10 +29,7 @@ export interface Measured extends ComparedNumber {
 
 type About = Pick<ClearDifference, 'kind'> & Partial<Pick<ClearDifference, 'category'>>;
 
-/**
- * The differences between companies that are more than chance, the starkest first: the ranges in which their numbers lie do not meet. Of a rating these are two standard errors of the mean
- * of at least five people; of notice the middle half. What is too near to call is not said. Pay is apart: of it that is said, too (`payVerdicts`).
- */
+/** The differences that are more than chance, the starkest first: their ranges do not meet. Pay is apart (`payVerdicts`). */
 export function clearDifferences({ companies }: Pick<CompanyComparison, 'companies'>): readonly ClearDifference[] {
   const notice = companies.flatMap((company) => {
     const days = company.exit.noticeDays;

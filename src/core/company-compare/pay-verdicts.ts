@@ -16,7 +16,7 @@ export interface PayVerdict {
   readonly isClear: boolean;
 }
 
-/** Says of pay what can be said of it: of everyone, and of each job in common, where at least two companies have published how sure it is. */
+/** The verdicts on pay, of everyone and of each job in common, where at least two companies publish its certainty. */
 export const payVerdicts = ({ companies, jobs }: Omit<CompanyComparison, 'nearest'>): readonly PayVerdict[] =>
   [
     {
@@ -36,7 +36,7 @@ function verdictOf({ measured, ...about }: Pick<PayVerdict, 'designation' | 'ban
   return first && second ? [{ ...about, numbers: [numberOf(first), second, ...rest], isClear }] : [];
 }
 
-/** The pay of a job at each company. It is compared among people of the same experience, where that is published, and else among all of them. */
+/** The pay of a job at each company, of people of the same experience where that is published. */
 function measuredJob(
   companies: readonly ComparedCompany[],
   { pays, sameExperience }: ComparedCompanyJob,
@@ -45,7 +45,7 @@ function measuredJob(
   return sameExperience && alike.length > 1 ? { band: sameExperience.band, measured: alike } : { band: null, measured: measuredPay(companies, pays) };
 }
 
-/** The median pay at each company, and where that of all such people may lie; nothing of one that has not published it. */
+/** The published median pay at each company, with the range in which that of all such people may lie. */
 const measuredPay = (companies: readonly ComparedCompany[], pays: readonly (SalaryFigures | null)[]): readonly Measured[] =>
   companies.flatMap((company, at) => {
     const figures = pays[at];

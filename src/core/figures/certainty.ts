@@ -7,5 +7,5 @@ export interface RangeCertainty {
 /** The usual certainty of a range. */
 export const usualCertainty: RangeCertainty = { percent: 95, deviations: 1.96 };
 
-/** The certainty of a median of pay. Of twelve people, the fewest that have one, a surer range would reach beyond the quartiles, which are all that may be published of them (F-02). */
+/** The certainty of a median of pay: a surer one would pass the quartiles of twelve people (F-02). */
 export const medianCertainty: RangeCertainty = { percent: 90, deviations: 1.645 };

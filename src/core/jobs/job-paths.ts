@@ -16,7 +16,7 @@ export const jobPath = (jobId: string): string => `/job/${jobId}`;
 /** The job whose page a path leads to; nothing where it is another page. */
 export const jobIdIn = (path: string): string | undefined => /^\/job\/([^/?#]+)(?:[/?#]|$)/.exec(path)?.[1];
 
-/** Whose jobs the part of a URL behind /jobs/ asks for; nothing where it is none of ours. Before a city, a name with no ending is that of a job title (R-187). */
+/** The scope of jobs that a URL asks for behind /jobs/; before a city, a plain name is a job title (R-187). */
 export function jobScopeIn(page: string, isInCity = false): Exclude<JobScope, { readonly of: 'all' }> | undefined {
   for (const kind of ['designation', 'skill', 'company'] as const) {
     const suffix = suffixes[kind];

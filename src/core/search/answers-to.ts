@@ -117,7 +117,7 @@ function ofSkill(skill: SearchEntry, { city, industry, way, years, words }: Name
   return [questions, ...(hasJobs(skill) ? [jobs] : [])];
 }
 
-/** What comes nearest to the jobs of a title or skill: where there are none anywhere, jobs that have its name in their text, and all of the city or way of working, which leave it out. */
+/** The jobs nearest to those of a title or skill: with its name in their text, or all of the city or way of working. */
 function otherJobs(open: Partial<NamedThings>, entry: SearchEntry): readonly PossibleAnswer[] {
   const { city, industry, way = null, years = null, words } = open;
   const said = [entry.name.toLowerCase(), words].filter(Boolean).join(' ');

@@ -17,8 +17,10 @@ export const LeftOut = observer(function LeftOut({
       {elsewhere && <span> {words.notIn(nameOf(elsewhere.notIn), elsewhere.nearest && nameOf(elsewhere.nearest), type === 'SALARIES')}</span>}
       {without.length > 0 && (
         <span>
-          {` ${words.without} `}
-          <s>{without.join(' ')}</s>
+          {' '}
+          <span>
+            {words.without} <s>{without.join(' ')}</s>
+          </span>
         </span>
       )}
     </>
