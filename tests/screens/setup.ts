@@ -13,6 +13,9 @@ configure({ asyncUtilTimeout: askedMs, asyncWrapper: untilEffectsRan });
 // The document of tests has no layers; whether one is open makes no difference to what its rows do.
 if (typeof HTMLElement !== 'undefined') Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
 
+// Newer browsers answer a promise where others scroll and answer nothing: an effect that returns it breaks its page.
+if (typeof HTMLElement !== 'undefined') Object.assign(HTMLElement.prototype, { scrollIntoView: async () => undefined });
+
 // Here and not in a file that tests import: those are run once for many test files, this one before each.
 beforeEach(watchTimers);
 afterEach(() => {

@@ -30,7 +30,7 @@ export class BrowserScrollPositions {
     const top = this.#tops.get(key);
     this.#here = key;
     this.#awaited?.abort();
-    if (top !== undefined) return scrollTo(0, top);
+    if (top !== undefined) return void scrollTo(0, top);
     if (isFirst && scrollY > 0) return;
     const id = idIn(hash);
     if (id !== undefined && this.#leadTo(id)) return;

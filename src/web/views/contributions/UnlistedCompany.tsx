@@ -23,7 +23,7 @@ export const UnlistedCompany = observer(function UnlistedCompany({ choice, isTri
   const group = useId();
   const ways = useRef<HTMLFieldSetElement>(null);
   // The bar with the way on would lie over them.
-  useEffect(() => ways.current?.scrollIntoView?.({ block: 'nearest' }), [alike.length]);
+  useEffect(() => void ways.current?.scrollIntoView?.({ block: 'nearest' }), [alike.length]);
   return (
     <>
       <fieldset ref={ways} className={styles.alike}>

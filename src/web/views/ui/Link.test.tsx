@@ -4,7 +4,7 @@ import { onStage } from '#tests/screens/on-stage.tsx';
 import { Link } from './Link.tsx';
 
 function press(to: string, keys: object = {}) {
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   const { tree, history } = onStage(
     <Link to={to} stays>
       There

@@ -40,7 +40,7 @@ describe('a row of tabs that is wider than the screen', () => {
   });
 
   it('shows another once that is the current one, and leaves the page where it is', () => {
-    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
     const { container, rerender } = render(rowOf('Benefits'));
     rerender(rowOf('Q&A'));
     expect([shownAt(container), scrolled.mock.calls]).toEqual([475, []]);
