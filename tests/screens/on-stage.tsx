@@ -50,6 +50,7 @@ function Stage({ history, children }: { readonly history: FakeHistory; readonly 
       go: (delta: number) => shown(() => history.go(delta)),
       push: (to: To) => shown(() => history.push(to)),
       replace: (to: To) => shown(() => history.replace(to)),
+      tidy: (to: To) => shown(() => history.replace(to)),
     };
     return { location, step: NavigationType.Pop, router };
   }, [location, history]);

@@ -5,7 +5,10 @@ import { resolvePath, type Location, type NavigateOptions, type NavigationType, 
 export interface Routing {
   readonly location: Location;
   readonly step: NavigationType;
-  readonly router: Pick<Navigator, 'go' | 'push' | 'replace'>;
+  readonly router: Pick<Navigator, 'go' | 'push' | 'replace'> & {
+    /** Takes out of the URL what was read from it. */
+    readonly tidy: (to: To) => void;
+  };
 }
 
 /** The place of the screen for its views; `src/web/app/README.md` says why it is not that of react-router. */
@@ -36,4 +39,11 @@ export function useNavigate(): (to: To | number, options?: NavigateOptions) => v
     },
     [router, pathname],
   );
+}
+
+/** Leads to the URL of the page without what was read from it; never in the way of what was pressed meanwhile. */
+export function useTidyUrl(): (rest: string) => void {
+  const { location, router } = useRouting();
+  const { pathname } = location;
+  return useCallback((rest) => router.tidy(resolvePath(rest, pathname)), [router, pathname]);
 }

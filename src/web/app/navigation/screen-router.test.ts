@@ -59,6 +59,47 @@ describe('the router of screens', () => {
     expect(recorded).toEqual(['home /', 'near /near']);
   });
 
+  it('leads on where a way was pressed before what was read from the URL is taken out of it, and the way back is without that', async () => {
+    const code = Promise.withResolvers<void>();
+    const { history, router, recorded, nextScreen } = routerOver(aScreen('home', '/').route, aScreen('far', '/far', () => code.promise).route);
+    history.replace('/?onLogin=true');
+    await router.begin();
+    const shown = nextScreen();
+    router.push('/far');
+    router.tidy('/');
+    code.resolve();
+    await shown;
+    expect(recorded).toEqual(['home /?onLogin=true', 'far /far']);
+    const back = nextScreen();
+    router.go(-1);
+    await back;
+    expect(recorded.at(-1)).toBe('home /');
+  });
+
+  it('takes what was read out of the URL where a way is pressed before that has ended, and keeps whose place it is', async () => {
+    const { history, router, recorded, nextScreen } = routerOver(aScreen('home', '/').route, aScreen('far', '/far').route);
+    history.replace('/?onLogin=true');
+    const { location } = await router.begin();
+    const shown = nextScreen();
+    router.tidy('/');
+    router.push('/far');
+    await shown;
+    const back = nextScreen();
+    router.go(-1);
+    await back;
+    expect([recorded, history.location.key]).toEqual([['home /?onLogin=true', 'far /far', 'home /'], location.key]);
+  });
+
+  it('takes what was read out of the URL where nothing is pressed', async () => {
+    const { history, router, recorded, nextScreen } = routerOver(aScreen('home', '/').route);
+    history.replace('/?onLogin=true#part');
+    await router.begin();
+    const shown = nextScreen();
+    router.tidy('/#part');
+    await shown;
+    expect([recorded.at(-1), history.location.search, router.current?.staysPut]).toEqual(['home /#part', '', true]);
+  });
+
   it('loads nothing again for another fragment of the same page', async () => {
     const home = aScreen('home', '/');
     const { router, recorded, nextScreen } = routerOver(home.route);

@@ -78,6 +78,10 @@ export class ScreenRouter {
   readonly #begin: (fetching: Promise<unknown>) => void;
   readonly #routes: readonly ScreenRoute[];
   #turn = 0;
+  /** The step of a navigation that has not ended. */
+  #underWay: NavigationType | undefined;
+  /** The place that is there, without what was read from its URL, until the history has it. */
+  #tidied: Location | undefined;
   #tell: (screen: CurrentScreen) => void = () => undefined;
 
   constructor(
@@ -118,15 +122,26 @@ export class ScreenRouter {
     void this.#navigate({ location: locationOf(to, state), step: NavigationType.Replace, staysPut });
   }
 
+  /** Takes out of the URL what was read from it. A way that was pressed meanwhile leads on, for nobody pressed this. */
+  tidy(to: To): void {
+    this.#tidied = { ...locationOf(to), ...(this.current && { key: this.current.location.key }) };
+    if (this.#underWay === undefined) this.replace(to, null, { preventScrollReset: true });
+  }
+
   async #navigate(request: NavigationRequest): Promise<void> {
     const turn = ++this.#turn;
+    this.#underWay = request.step;
     if (request.step === NavigationType.Push && (await this.#isElsewhere(request.location))) return;
     const fetching = this.#screenFor(request);
     this.#begin(fetching.then(({ loading }) => loading, noReload));
     const screen = await fetching.catch((broke: unknown) => ({ ...request, route: this.#routeAt(request.location).route, broke }));
     if (turn !== this.#turn) return;
-    if (request.step === NavigationType.Push) this.#history.push(request.location);
+    if (request.step === NavigationType.Push) {
+      if (this.#tidied) this.#history.replace(this.#tidied);
+      this.#history.push(request.location);
+    }
     if (request.step === NavigationType.Replace) this.#history.replace(request.location);
+    [this.#underWay, this.#tidied] = [undefined, undefined];
     if ('broke' in screen && (await this.#reload())) return;
     this.current = screen;
     this.#tell(screen);

@@ -14,7 +14,7 @@ import { ChangedPostStore } from '#web/stores/composer/changed-post-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { keptWords } from '#web/words/composer/kept-words.ts';
 import { useReach } from '../content/use-reach.ts';
-import { useNavigate } from '../router.ts';
+import { useTidyUrl } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
@@ -27,7 +27,7 @@ export function useOpening(): boolean {
   const personas = useStore(PersonaChoiceStore);
   const { isKnown, isOutOfReach, hasEnded } = useStore(SessionStore);
   const reach = useReach();
-  const navigate = useNavigate();
+  const tidyUrl = useTidyUrl();
   const already = useStore(AlreadyPostedStore);
   const quotas = useStore(QuotasStore);
   const { options } = writing;
@@ -40,7 +40,7 @@ export function useOpening(): boolean {
     if (!options || !isKnown) return;
     if (options.url !== undefined) {
       const { options: read, rest } = writingFromUrl(options.url, new URLSearchParams(options.url.split('?', 2)[1]?.split('#', 1)[0]));
-      void navigate(rest, { replace: true, preventScrollReset: true });
+      tidyUrl(rest);
       return writing.open(read);
     }
     if (isOutOfReach) {
@@ -54,7 +54,7 @@ export function useOpening(): boolean {
     void choice.open();
     void personas.open();
     if (options.edits) void quotas.read(options.edits.author.profileType);
-  }, [options, isKnown, isOutOfReach, reach, writing, gate, store, choice, personas, quotas, navigate, prepare]);
+  }, [options, isKnown, isOutOfReach, reach, writing, gate, store, choice, personas, quotas, tidyUrl, prepare]);
   return options !== undefined && options === store.options;
 }
 

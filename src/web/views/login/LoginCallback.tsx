@@ -8,7 +8,7 @@ import { WantedStore } from '#web/stores/login/wanted-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { arrivalWords } from '#web/words/login/arrival-words.ts';
-import { useLocation, useNavigate } from '../router.ts';
+import { useLocation, useTidyUrl } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 
@@ -19,7 +19,7 @@ export const LoginCallback = observer(function LoginCallback() {
   const toasts = useStore(ToastStore);
   const wanted = useStore(WantedStore);
   const { isKnown } = useStore(SessionStore);
-  const navigate = useNavigate();
+  const tidyUrl = useTidyUrl();
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
   const taken = useRef<string>(undefined);
@@ -29,7 +29,7 @@ export const LoginCallback = observer(function LoginCallback() {
     const arrived = callbacks.arrive(here);
     const rest = withoutKeys(arrived?.rest ?? here, ['toast']);
     if (rest === here) return;
-    void navigate(rest, { replace: true, preventScrollReset: true });
+    tidyUrl(rest);
     const said = toastText(new URLSearchParams(search).get('toast') ?? '');
     if (said) toasts.show({ type: 'info', text1: said });
     if (!arrived) return;
@@ -37,6 +37,6 @@ export const LoginCallback = observer(function LoginCallback() {
     if (arrived.news === 'signed-in' && formWordIn(here) === undefined && !wanted.waits) toasts.show({ type: 'success', text1: words.signedIn });
     if (arrived.news === 'other-member') toasts.show({ type: 'info', text1: words.otherMember });
     if (arrived.news === 'signed-out') toasts.show({ type: 'success', text1: words.signedOut });
-  }, [isKnown, here, search, callbacks, toasts, wanted, navigate, words]);
+  }, [isKnown, here, search, callbacks, toasts, wanted, tidyUrl, words]);
   return null;
 });

@@ -5,7 +5,7 @@ import { NotificationPollingStore } from '#web/stores/notifications/notification
 import { NotificationsStore } from '#web/stores/notifications/notifications-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { notificationWords } from '#web/words/notifications/notification-words.ts';
-import { useLocation, useNavigate } from '../router.ts';
+import { useLocation, useTidyUrl } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';
@@ -31,12 +31,12 @@ export const NotificationsEffect = observer(function NotificationsEffect() {
 function useArrival(): void {
   const notifications = useStore(NotificationsStore);
   const { isInApp } = useStore(SessionStore);
-  const navigate = useNavigate();
+  const tidyUrl = useTidyUrl();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     const arrival = arrivalIn(pathname + search + hash);
     if (!arrival) return;
     if (arrival.id !== undefined && !isInApp) notifications.arrive(arrival.id);
-    void navigate(arrival.rest, { replace: true, preventScrollReset: true });
-  }, [pathname, search, hash, notifications, isInApp, navigate]);
+    tidyUrl(arrival.rest);
+  }, [pathname, search, hash, notifications, isInApp, tidyUrl]);
 }

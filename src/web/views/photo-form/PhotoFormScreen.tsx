@@ -9,7 +9,7 @@ import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { photoFormWords } from '#web/words/photos/photo-form-words.ts';
 import { CompanyOnlyStep } from '../contributions/CompanyOnlyStep.tsx';
 import { ContributionFormScreen } from '../contributions/ContributionFormScreen.tsx';
-import { useLocation, useNavigate } from '../router.ts';
+import { useLocation, useNavigate, useTidyUrl } from '../router.ts';
 import { useStore } from '../stores.tsx';
 import { useAskedAgain } from '../ui/Await.tsx';
 import { useWords } from '../words.tsx';
@@ -36,14 +36,14 @@ export const PhotoFormScreen = observer(function PhotoFormScreen() {
 
 /** Takes out of the address bar what only passes by in it (D-22); a ticket is taken up. */
 function useCleanUrl(): void {
-  const navigate = useNavigate();
+  const tidyUrl = useTidyUrl();
   const ticket = useStore(UploadTicketStore);
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     ticket.take();
     const url = pathname + search + hash;
-    if (withoutPassing(url) !== url) void navigate(withoutPassing(url), { replace: true });
-  }, [ticket, navigate, pathname, search, hash]);
+    if (withoutPassing(url) !== url) tidyUrl(withoutPassing(url));
+  }, [ticket, tidyUrl, pathname, search, hash]);
 }
 
 /** Asks for the photos of a link once it is known who is here and they accepted it, and once more when the connection is back; then the form goes on with them. */
