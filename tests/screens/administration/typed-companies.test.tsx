@@ -32,6 +32,13 @@ describe('the companies that were typed in, for administrators', () => {
     expect(screen.getByRole('link', { name: 'Koyal Pay' }).getAttribute('href')).toBe('/overview/koyal-pay-overview');
   });
 
+  it('are decided by buttons whose names hold what is read on them, for anyone who says what they see', async () => {
+    await opened();
+    await screen.findByText('Ashvini Nursing Home');
+    const buttons = ['Let in', 'Merge into …', 'Refuse'].map((read) => screen.getByText(read, { selector: 'button' }));
+    for (const button of buttons) expect(button.getAttribute('aria-label')).toContain(button.textContent);
+  });
+
   it('are let in once their line of work is said', async () => {
     const { companies, typed } = await opened();
     fireEvent.click(await screen.findByRole('button', { name: 'Let in: Ashvini Nursing Home' }));
@@ -46,7 +53,7 @@ describe('the companies that were typed in, for administrators', () => {
 
   it('go into the company of nearly the same name, which is chosen already', async () => {
     const { typed } = await opened();
-    fireEvent.click(await screen.findByRole('button', { name: /^Merge Ashvini/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Merge into …: Ashvini Nursing Home' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Into which company' }).selectedOptions[0]?.textContent).toBe('Koyal Pay');
     fireEvent.click(dialog.getByRole('button', { name: 'Merge' }));

@@ -14,7 +14,7 @@ export const words = {
   letInHint:
     'Check that the place exists, and put its name right. What waits then comes out by itself; what was sent less than three days ago may take until then.',
   merge: 'Merge into …',
-  mergeNamed: (name: string) => `Merge ${name} into a company of the list`,
+  mergeNamed: (name: string) => `Merge into …: ${name}`,
   mergeTitle: (name: string) => `Merge ${name} into which company?`,
   mergeBecause: (name: string, city: string) =>
     `What waits goes there and comes out in its time. Anyone who types “${name}” in “${city}” from now on means that company. This cannot be undone.`,
