@@ -7,8 +7,6 @@ import { firstAdministrator } from '#tests/journeys/moderators.ts';
 import { test } from '#tests/journeys/own-product.ts';
 import { axeViolations, expect, isReadable, phone, slow, visit } from '#tests/journeys/people.ts';
 
-test.use({ viewport: phone });
-
 const name = 'अश्विनी नर्सिंग होम';
 const likes = 'यहाँ सब एक दूसरे की मदद करते हैं, और शिफ़्ट समय पर ख़त्म होती है।';
 const dislikes = 'कैंटीन बहुत दूर है, और रात की बस किसी का इंतज़ार नहीं करती है।';
@@ -86,12 +84,13 @@ async function threeDaysLater(dataDir: string): Promise<void> {
 test(
   'a nurse writes of a hospital that is not in the list, in Hindi, and her pay of a month; an administrator lets it in, and it is read on its page',
   slow,
-  async ({ page, browser, start, dataDir }) => {
+  async ({ browser, start, dataDir }) => {
     const product = await start({ scale: 'test' });
-    const { origin } = product;
-    await page.goto(origin);
-    await asMember(page, `${origin}/`);
-    await page.context().addCookies([{ name: 'lang', value: 'hi', url: origin }]);
+    // All of it is asked of that product, and nothing of the one at BASE_URL.
+    const context = await browser.newContext({ baseURL: product.origin, viewport: phone });
+    const page = await context.newPage();
+    await asMember(page, '/');
+    await context.addCookies([{ name: 'lang', value: 'hi', url: product.origin }]);
     await review(page);
     await expect(page.getByText('कंपनी के जुड़ने तक रुका है').first()).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
@@ -112,10 +111,10 @@ test(
     await expect(administrator.getByText('No company waits to be let in.')).toBeVisible();
 
     await expect(async () => {
-      await visit(page, `${origin}/reviews/ashvini-nursing-home-reviews`);
+      await visit(page, '/reviews/ashvini-nursing-home-reviews');
       await expect(page.getByText(likes)).toBeVisible({ timeout: 1_000 });
     }).toPass();
-    await visit(page, `${origin}/contribute`);
+    await visit(page, '/contribute');
     const own = page
       .getByRole('listitem')
       .filter({ hasText: name })
@@ -123,5 +122,6 @@ test(
       .first();
     await own.getByRole('button').first().click();
     await expect(page.getByText('कंपनी के जुड़ने तक रुका है')).toHaveCount(0);
+    await context.close();
   },
 );

@@ -40,7 +40,9 @@ test(
     await send.waitFor();
     await proxy.close();
     await up.click();
-    await expect(page.getByText('Waiting for the connection')).toBeVisible();
+    // Said once in words, and shown beside the vote for as long as it waits.
+    await expect(page.getByRole('region', { name: 'Notices' }).getByText('Waiting for the connection')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Waiting for the connection')).toHaveCount(1);
     await send.click();
     await expect(page.locator('#reply').getByText('Your comment is saved and will be sent automatically')).toBeVisible();
 
