@@ -12,7 +12,10 @@ export const atRest = (): Promise<void> => (rest ??= document.getElementById('hy
 const untilRest = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari knows of no idle callbacks.
-    const come = () => void (globalThis.requestIdleCallback ? requestIdleCallback(() => resolve(), { timeout: latestMs }) : setTimeout(resolve));
+    const come = (): void => {
+      if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
+      else requestIdleCallback(() => resolve(), { timeout: latestMs });
+    };
     for (const use of ['pointerdown', 'keydown']) addEventListener(use, come, { once: true, capture: true });
     setTimeout(come, restMs);
   });
