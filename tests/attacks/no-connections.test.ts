@@ -19,15 +19,19 @@ describe('the server of an installation without further settings (S-69, S-70)', 
   const dataDir = mkdtempSync(join(tmpdir(), 'daftar-alone-'));
   afterAll(() => removeData(dataDir));
 
-  it('reaches nobody but its own machine, whatever members do', async () => {
+  it('reaches nobody but its own machine, whatever members do', { timeout: 600_000 }, async () => {
     const product = await startProduct({ dataDir, scale: 'test', settings: { NODE_OPTIONS: guard, DEMO_SCALE: '40' } });
     const me = new TestBrowser(overHttp(product.origin), { origin: product.origin });
     await me.logIn('demo-writer');
     const done = async (operationId: string, body?: object, headers?: Record<string, string>) => {
-      const answer = await me.call(operationId, {
-        ...(body && { payload: body instanceof Buffer ? body : JSON.stringify(body) }),
-        ...(headers && { headers }),
-      });
+      const ask = () =>
+        me.call(operationId, {
+          ...(body && { payload: body instanceof Buffer ? body : JSON.stringify(body) }),
+          ...(headers && { headers }),
+        });
+      let answer = await ask();
+      // A server on a busy machine says to come back, which is no answer to what is asked here.
+      while (answer.statusCode === 503) answer = await ask();
       expect([200, 201, 204], `${operationId}: ${answer.payload}`).toContain(answer.statusCode);
       return answer.payload === '' ? {} : answer.json();
     };

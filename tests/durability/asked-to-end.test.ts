@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '#scripts/product/free-port.ts';
 import { openDatabase } from '#server/adapters/database/database.ts';
-import { aClone, aFolder, end, typedCompanyIn } from './asked-to-end.ts';
+import { aClone, aFolder, end, longestEndMs, typedCompanyIn } from './asked-to-end.ts';
 
 const settingsIn = async (folder: string, scale: 'test' | 'none') => ({
   PORT: String(await freePort()),
@@ -39,7 +39,7 @@ writeFileSync('fetching', '');
 console.error('Fetching goes on');
 setInterval(() => undefined, 1000);`;
 
-describe.skipIf(process.platform !== 'linux')('a signal to npm alone ends all that it started (X-12)', () => {
+describe.skipIf(process.platform !== 'linux')('a signal to npm alone ends all that it started (X-12)', { timeout: 2 * longestEndMs }, () => {
   it('while the packages are fetched', async () => {
     const folder = aFolder('fetching');
     mkdirSync(join(folder, 'scripts'));

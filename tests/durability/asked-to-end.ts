@@ -7,6 +7,9 @@ import { expect, onTestFinished } from 'vitest';
 /** What a clone holds that `npm start` and `npm run dev` read. */
 const cloned = ['src', 'openapi', 'scripts', 'package.json', 'package-lock.json', 'rsbuild.config.ts', 'tsconfig.json', 'tests/tsconfig.json'];
 
+/** Ends what hangs; how fast a machine ends what it does is not judged. */
+export const longestEndMs = 400_000;
+
 /** A folder of its own that goes away when everything in it has ended. */
 export function aFolder(name: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `daftar-${name}-`)));
@@ -54,7 +57,7 @@ export async function typedCompanyIn(folder: string, words: readonly string[], s
 /** Tells the outermost process alone, waits until nothing that works in the folder is left, and answers what was said until then. */
 export async function end({ npm, said }: Typed, signal: NodeJS.Signals, folder: string): Promise<string> {
   npm.kill(signal);
-  await expect.poll(() => processesIn(folder)).toEqual([]);
+  await expect.poll(() => processesIn(folder), { timeout: longestEndMs }).toEqual([]);
   return said();
 }
 
