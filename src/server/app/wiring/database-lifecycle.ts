@@ -21,6 +21,7 @@ import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
 import { ChatWork } from './chat-work.ts';
+import type { ResponseCaches } from '../traffic/response-cache.ts';
 import type { LiveNews } from '../live/live-news.ts';
 import type { LiveParts } from '../live/live-server.ts';
 import { CountAggregator } from './count-aggregator.ts';
@@ -55,6 +56,8 @@ interface LifecycleParts {
   readonly operator: Operator;
   /** The way to everyone who is connected. */
   readonly news: LiveNews;
+  /** What another process has removed from is cleared. */
+  readonly caches: Pick<ResponseCaches, 'clear'>;
   readonly clock: Clock & MonotonicClock;
   readonly progress: Progress;
   readonly log: Logger;
