@@ -15,13 +15,16 @@ import type { ResponseCaches } from '../traffic/response-cache.ts';
 import type { Logger } from '../process/log.ts';
 import { declarations } from './declarations.ts';
 
-interface ChatParts {
+/** The parts that chat takes. */
+export interface ChatParts {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly log: Logger;
+  /** The way to everyone who is connected. */
   readonly news: LiveNews;
   readonly settings: Pick<Settings, 'databaseUrl' | 'databasePooler'>;
+  /** What is cleared where another process removed something. */
   readonly caches: Pick<ResponseCaches, 'clear'>;
   readonly chatsFor: (context: RequestContext) => Chats;
 }

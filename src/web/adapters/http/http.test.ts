@@ -206,14 +206,14 @@ describe('the HTTP client', () => {
       () => problem(422),
       () => json(200, {}),
     );
-    const told: string[] = [];
-    http.tellOfChanges(() => told.push('changed'));
+    const changes: string[] = [];
+    http.tellOfChanges(() => changes.push('changed'));
     await http.service<Sparse<operations>>(company).listCompanies({ query: {} });
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
     const decide = () => http.service<Sparse<decisions>>(moderation).decideModeration({ path: { itemId: 'm1' }, body: { decision: 'keep', rule: null } });
     await decide().catch(() => undefined);
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
     await decide();
-    expect(told).toEqual(['changed']);
+    expect(changes).toEqual(['changed']);
   });
 });
