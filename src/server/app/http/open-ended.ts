@@ -10,10 +10,13 @@ export interface EncodedBytes {
 /** An uncompressed block of Brotli has at most so many bytes. */
 const largestBlock = 65_536;
 
+/** Gives the whole text with this end, compressed. */
+type Closing = (tail: Buffer) => Buffer;
+
 /** A text whose end each reader gets their own: what comes before is compressed once for all. */
 export class OpenEnded {
   readonly #start: Buffer;
-  readonly #made: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  readonly #closings: Partial<Record<Encoding, Promise<Closing>>> = {};
 
   constructor(start: string) {
     this.#start = Buffer.from(start);
@@ -24,26 +27,30 @@ export class OpenEnded {
     const tail = Buffer.from(end);
     const encoding = this.#start.length < leastCompressed ? undefined : encodingIn(accepted);
     if (!encoding) return { bytes: Buffer.concat([this.#start, tail]), encoding };
-    const start = await (this.#made[encoding] ??= flushed(encoding, this.#start));
-    return { bytes: Buffer.concat([start, ...endings[encoding](tail, this.#start)]), encoding };
+    const close = await (this.#closings[encoding] ??= closings[encoding](this.#start));
+    return { bytes: close(tail), encoding };
   }
 }
 
-const flushed = (encoding: Encoding, bytes: Buffer): Promise<Buffer> => (encoding === 'br' ? flushedBrotli(bytes) : flushedGzip(bytes));
-
-const flushedBrotli = (bytes: Buffer): Promise<Buffer> => {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: levels.kept.br,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    [constants.BROTLI_PARAM_LGWIN]: window,
-  };
-  return upToFlush(createBrotliCompress({ params }), bytes, constants.BROTLI_OPERATION_FLUSH);
+/** What compresses a start, and closes it with a tail that is not compressed together with it. */
+const closings: Record<Encoding, (start: Buffer) => Promise<Closing>> = {
+  br: async (start) => {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: levels.kept.br,
+      [constants.BROTLI_PARAM_SIZE_HINT]: start.length,
+      [constants.BROTLI_PARAM_LGWIN]: window,
+    };
+    const flushed = await upToFlush(createBrotliCompress({ params }), start, constants.BROTLI_OPERATION_FLUSH);
+    return (tail) => Buffer.concat([flushed, ...blocksOf(tail).flatMap((block) => [uncompressedHeader(block.length), block]), lastBlock]);
+  },
+  gzip: async (start) => {
+    const flushed = await upToFlush(createDeflateRaw({ level: levels.kept.gzip }), start, constants.Z_SYNC_FLUSH);
+    const checked = crc32(start);
+    return (tail) => Buffer.concat([gzipHeader, flushed, deflateRawSync(tail), checksOf(crc32(tail, checked), start.length + tail.length)]);
+  },
 };
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-
-const flushedGzip = async (bytes: Buffer): Promise<Buffer> =>
-  Buffer.concat([gzipHeader, await upToFlush(createDeflateRaw({ level: levels.kept.gzip }), bytes, constants.Z_SYNC_FLUSH)]);
 
 /** All that a compressor gives for these bytes up to a flush, after which more may follow. */
 const upToFlush = (compressor: BrotliCompress | DeflateRaw, bytes: Buffer, kind: number): Promise<Buffer> =>
@@ -57,12 +64,6 @@ const upToFlush = (compressor: BrotliCompress | DeflateRaw, bytes: Buffer, kind:
       compressor.destroy();
     });
   });
-
-/** What closes a compressed text whose start was flushed, with this tail in it. */
-const endings = {
-  br: (tail: Buffer) => [...blocksOf(tail).flatMap((block) => [uncompressedHeader(block.length), block]), lastBlock],
-  gzip: (tail: Buffer, start: Buffer) => [deflateRawSync(tail), checksOf(tail, start)],
-} satisfies Record<Encoding, (tail: Buffer, start: Buffer) => readonly Buffer[]>;
 
 /** An empty last block of Brotli. */
 const lastBlock = Buffer.from([3]);
@@ -78,9 +79,9 @@ function uncompressedHeader(length: number): Buffer {
 }
 
 /** The checksum and length that end a gzip member (RFC 1952). */
-function checksOf(tail: Buffer, start: Buffer): Buffer {
+function checksOf(checksum: number, length: number): Buffer {
   const checks = Buffer.alloc(8);
-  checks.writeUInt32LE(crc32(tail, crc32(start)), 0);
-  checks.writeUInt32LE((start.length + tail.length) >>> 0, 4);
+  checks.writeUInt32LE(checksum, 0);
+  checks.writeUInt32LE(length >>> 0, 4);
   return checks;
 }
