@@ -36,6 +36,7 @@ export const words: Readonly<Record<string, string>> = {
   quotas: 'How often a member may do a thing on one day, and how often is left; the server counts uses beside the caller.',
   wanted: 'What a guest or newcomer pressed, kept until they may do it.',
   votes: 'Up and down votes on posts and comments.',
+  'keyed-voters': 'Who votes by the key of their made-up name, so that nothing of theirs counts by session beside it.',
   chat: 'Conversations between two or in a group, what is written there, and the live line over which it comes.',
   'chat-photos': 'The photo that goes with a message: chosen, shut until it is asked for, and shown in full.',
   scams: 'Signs of fraud in a message: fees, payment ids, pushes to other places, secrets.',

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageRequest, RenderPage, RenderedPage, WireAnswer, WireRequest } from '#contract/rendered-page.ts';
 import type { Brand } from '#core/brand.ts';
 import { usualHostSettings } from '#core/operator/host-settings.ts';
-import { documentOf, emptyPage } from '#server/app/pages/document.ts';
+import { documentEnd, documentOf, emptyPage } from '#server/app/pages/document.ts';
 import { drawsItself, preferenceIn } from '#server/app/pages/reader.ts';
 import { assetsIn, type Assets, type Manifest, type SiteAssets } from '#server/app/pages/site.ts';
 import { languagesToBuild } from '../build/language-chunks.ts';
@@ -33,7 +33,8 @@ export function devPages({ manifest: manifestNow, renderer, earlyInput, brand }:
     const page = await rendered(question, renderer);
     response.statusCode = page.status;
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(documentOf(page, question, siteOf(manifest, readFileSync(earlyInput, 'utf8')), brand).html);
+    const { start } = documentOf(page, question, siteOf(manifest, readFileSync(earlyInput, 'utf8')), brand);
+    response.end(start + documentEnd());
   };
 }
 

@@ -1,5 +1,10 @@
 import type { Brand } from '#core/brand.ts';
 import type { HostSettings } from '#core/operator/host-settings.ts';
+import type { operations } from './generated/feed/votes.ts';
+import type { Output } from './service.ts';
+
+/** The marks of a member as they travel. */
+export type WireMarks = Output<operations['getOwnMarks']>;
 
 /** An answer that the server gave while it rendered a page. */
 export interface HydrationAnswer {
@@ -18,6 +23,13 @@ export interface HydrationData {
   readonly brand: Brand;
   readonly host: HostSettings;
   readonly answers: readonly HydrationAnswer[];
+}
+
+/** What the server says of the member in the page that everyone gets. */
+export interface MemberPart {
+  readonly session: HydrationAnswer;
+  /** Their marks on what the page shows, where there are any. */
+  readonly marks?: WireMarks;
 }
 
 /** JSON that can stand in a data block of a document whatever it holds. */

@@ -1,6 +1,7 @@
 import type { Brand } from '#core/brand.ts';
 import type { Language } from '#core/device/preferences.ts';
 import type { HostSettings } from '#core/operator/host-settings.ts';
+import type { MarkedThings } from '#core/votes/own-marks.ts';
 
 /** One call of an operation, as it would stand on the wire. */
 export interface WireRequest {
@@ -60,6 +61,8 @@ export interface RenderedPage {
   readonly chunks: readonly string[];
   /** Whether the same bytes may be given to the next guest for a short while. */
   readonly isForEveryone: boolean;
+  /** The things in it of which a member may be told something else. */
+  readonly marked?: MarkedThings;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

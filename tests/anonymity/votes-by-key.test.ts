@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#core/figures/durations.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
-import { keyVoter, refuseKeyed } from '#server/adapters/votes/keyed-voters.ts';
+import { keyVoter, refuseKeyed } from '#server/adapters/keyed-voters/keyed-voters.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { signedCall } from '#tests/contract/calls.ts';
 import { offerFacts } from '#tests/content.ts';

@@ -6,6 +6,7 @@ import { MemoryMails } from '#server/adapters/mail/memory-mails.ts';
 import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { readSettings } from '#server/app/config/read-settings.ts';
 import { LiveNews } from '#server/app/live/live-news.ts';
+import { ResponseCaches } from '#server/app/traffic/response-cache.ts';
 import { Progress } from '#server/app/process/progress.ts';
 import { DatabaseLifecycle } from '#server/app/wiring/database-lifecycle.ts';
 import { servicesOver } from '#server/app/wiring/services.ts';
@@ -25,7 +26,7 @@ export async function startOn(url: string, clock: FakeClock, scale = 'none'): Pr
   const progress = new Progress({ write: () => undefined });
   const mails = new MemoryMails(clock);
   const parts = { settings: read.settings, source: new DemoProviders(), mails, brand: productBrand, operator: koyalTrust, news: new LiveNews() };
-  const lifecycle = new DatabaseLifecycle({ ...parts, clock, progress, log: silent });
+  const lifecycle = new DatabaseLifecycle({ ...parts, caches: new ResponseCaches(clock), clock, progress, log: silent });
   const adapters = await lifecycle.open(findsNothing);
   await lifecycle.finish();
   const app = await openServer({ ...servicesOver(() => adapters), clock });

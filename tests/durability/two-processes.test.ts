@@ -91,3 +91,15 @@ it('two processes know of the requests of a member to either of them', async () 
   expect(await members[1]?.statusAt(other)).toBe(200);
   expect(await db.selectFrom('rate_count').select('key').execute()).toHaveLength(1);
 });
+
+it('two processes show no more of what either of them removed, to guests and members alike', async () => {
+  const { product, members, community } = await twoProcesses();
+  const [one = '', other = ''] = product.processes.map(({ origin }) => origin);
+  const [author] = members;
+  await author?.publish(community, 1);
+  const [postId = ''] = author?.posted ?? [];
+  const isShown = async () => (await (await fetch(`${other}/p/${postId}`)).text()).includes('paid the rest');
+  expect(await isShown()).toBe(true);
+  expect(await author?.remove(postId, one)).toBe(204);
+  await expect.poll(isShown).toBe(false);
+});

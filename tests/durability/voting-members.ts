@@ -3,7 +3,7 @@ import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import { signedInMembers } from '#scripts/bench/members.ts';
 import type { BalancedProduct } from '#scripts/product/balanced-product.ts';
 
-const headers = { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'user-agent': '' };
+const headers = { appid: '999', systemid: 'AB_WEB', 'sec-fetch-site': 'same-origin', 'user-agent': '' };
 const turnsARenewal = 7;
 
 type Vote = 'up' | 'down';
@@ -44,6 +44,11 @@ class VotingMember {
     }
   }
 
+  /** Deletes a post of one's own by asking one process alone. */
+  async remove(postId: string, origin: string): Promise<number | undefined> {
+    return (await this.#send(`${origin}/api/feed/v2/post/${postId}`, { method: 'DELETE' }))?.status;
+  }
+
   /** Renews the session as a browser does, and again at once where the answer was lost. */
   async renew(): Promise<void> {
     for (let tries = 0; tries < 50; tries++) {
@@ -72,14 +77,14 @@ class VotingMember {
     );
   }
 
-  async #ask(path: string, ...body: readonly unknown[]): Promise<Response | undefined> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  #ask(path: string, ...body: readonly unknown[]): Promise<Response | undefined> {
     const posted = body.length === 0 ? {} : { method: 'POST', body: body[0] === undefined ? null : JSON.stringify(body[0]) };
-    const { 'content-type': type, ...others } = headers;
-    const answer = await fetch(new URL(path, this.#origin), {
-      ...posted,
-      headers: { ...others, ...(body[0] === undefined ? {} : { 'content-type': type }), cookie },
-    }).catch(() => undefined);
+    return this.#send(path, { ...posted, headers: body[0] === undefined ? {} : { 'content-type': 'application/json' } });
+  }
+
+  async #send(path: string, { headers: more, ...sent }: RequestInit): Promise<Response | undefined> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(new URL(path, this.#origin), { ...sent, headers: { ...headers, ...more, cookie } }).catch(() => undefined);
     for (const line of answer?.headers.getSetCookie() ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (name === 'AT' || name === 'RT') this.#cookies.set(name, value);

@@ -37,15 +37,15 @@ async function opened() {
 
 describe('what is removed', () => {
   it.each(['its author deletes it', 'a moderator takes it down'] as const)(
-    'is gone at once for members, and for guests of the process that removed it; for guests of another within a minute: %s',
+    'is gone at once for readers of the process that removed it; for those of another within a minute: %s',
     async (how) => {
-      const { there, postId, writer, moderator, guest, elsewhere, seenBy } = await opened();
+      const { here, there, postId, writer, moderator, guest, elsewhere, seenBy } = await opened();
       for (const who of [guest, elsewhere]) expect(await seenBy(who)).toEqual([true, true, true]);
       const act = { resourceId: postId, resourceType: 'POST', kind: 'remove', rule: 'spam', note: '', days: null };
       const removed =
         how === 'its author deletes it' ? await writer.call('deletePost', { inPath: { postId } }) : await moderator.call('moderateContent', withBody(act));
       expect(removed.statusCode).toBeLessThan(300);
-      const member = await signedIn(there, 'demo-reader');
+      const member = await signedIn(here, 'demo-reader');
       for (const who of [guest, member]) expect(await seenBy(who)).toEqual([false, false, false]);
       there.clock.advance(60_000);
       expect(await seenBy(elsewhere)).toEqual([false, false, false]);

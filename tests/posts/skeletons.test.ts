@@ -12,11 +12,8 @@ import { openTestSite } from '#tests/contract/site.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
 
-/** The screens that ask for nothing, whose pages are whole for a member, too. */
-const whole = [screens.calculators, screens.takeHome, screens.gratuity, screens.hra, screens.hike, screens.compareOffers];
-
-/** The screens that are drawn from answers, among them some about the member alone. */
-const drawn = [screens.communities, screens.companies, screens.transparency, screens.dataMap, screens.user, screens.notifications];
+/** The screens that are drawn for each member by itself. */
+const drawn = [screens.home, screens.communities, screens.rewards, screens.user, screens.notifications];
 
 /** A server with its pages and two members of one kind with names of their own. It tells which skeletons were rendered. */
 async function openPages() {
@@ -56,10 +53,10 @@ async function openPages() {
   return { server, rendered, down, open, ...members };
 }
 
-describe('the page of a member', () => {
+describe('a page that is a member’s alone', () => {
   it('is rendered once for all of a kind, and holds nothing of them; each is sent their own answers with it', async () => {
     const { rendered, open, one, other } = await openPages();
-    for (const url of [...whole, ...drawn]) {
+    for (const url of drawn) {
       const [first, second] = [await open(one, url), await open(other, url)];
       expect(first.body, url).toBe(second.body);
       expect(first.body, url).toContain('<main');
@@ -71,14 +68,14 @@ describe('the page of a member', () => {
         [true, false],
         [false, true],
       ]);
-      expect(JSON.parse(first.hydration), url).toMatchObject({ isServerRendered: whole.includes(url as never), hasAnswers: true });
+      expect(JSON.parse(first.hydration), url).toMatchObject({ isServerRendered: false, hasAnswers: true });
     }
-    expect(rendered).toEqual([...whole, ...drawn]);
+    expect(rendered).toEqual(drawn);
   });
 
   it('is another for a moderator, in another language, and half a minute later; a guest’s is whole', async () => {
     const { server, rendered, open, one, other } = await openPages();
-    const url = screens.transparency;
+    const url = screens.communities;
     await open(one, url);
     const guests = await open({ browser: server.browser() }, url);
     expect([rendered.length, JSON.parse(guests.hydration)]).toMatchObject([1, { isServerRendered: true, hasAnswers: true }]);
@@ -103,7 +100,7 @@ describe('the page of a member', () => {
 
   it('is the same wherever a reader came from, unless the screen shows what its URL asks for', async () => {
     const { rendered, open, one } = await openPages();
-    for (const query of ['', '?campaign=mail', '?campaign=chat']) await open(one, screens.takeHome + query);
+    for (const query of ['', '?campaign=mail', '?campaign=chat']) await open(one, screens.user + query);
     expect(rendered).toHaveLength(1);
   });
 
@@ -128,10 +125,10 @@ describe('the page of a member', () => {
 
   it('is drawn at once where an operation had no answer: the browser asks again', async () => {
     const { down, open, one } = await openPages();
-    down.push('/ledger');
-    const missed = await open(one, screens.transparency);
+    down.push('/notifications');
+    const missed = await open(one, screens.notifications);
     expect([missed.body !== '', JSON.parse(missed.hydration)]).toMatchObject([true, { isServerRendered: false, hasAnswers: false }]);
     down.pop();
-    expect(JSON.parse((await open(one, screens.transparency)).hydration)).toMatchObject({ hasAnswers: true });
+    expect(JSON.parse((await open(one, screens.notifications)).hydration)).toMatchObject({ hasAnswers: true });
   });
 });

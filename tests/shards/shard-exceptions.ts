@@ -88,7 +88,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
     'navigation/sql-site-urls.ts': ['job', 'post', 'question', 'review'],
     'summaries/refresh-stale.ts': ['stale_pay', 'stale_summary'],
     'usage/sql-curated-events.ts': ['consent'],
-    'votes/keyed-voters.ts': ['post_view'],
+    'keyed-voters/keyed-voters.ts': ['post_view'],
   },
   'An edition of the awards, and the best places in all of them, are those of all companies.': {
     'awards/frozen-entrants.ts': ['award_entrant'],

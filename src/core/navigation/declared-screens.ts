@@ -20,7 +20,7 @@ export type PathEnding =
 export type CompanyPart = 'reviews' | 'salaries' | 'interviews' | 'overview' | 'benefits' | 'jobs' | 'photos' | 'discussions' | 'questions';
 
 /** A trait of a screen. */
-type Trait = 'ads' | 'kept' | 'keyed' | 'own' | 'found' | 'listed' | 'calculator';
+type Trait = 'ads' | 'kept' | 'keyed' | 'own' | 'personal' | 'found' | 'listed' | 'calculator';
 
 /** All that is true of a screen wherever it is shown. */
 export interface DeclaredScreen {
@@ -29,10 +29,10 @@ export interface DeclaredScreen {
   /**
    * Traits: below `ads` an advertisement of the host may be (R-216). What is `kept` lies on the device once it was read: anyone may read it. From `keyed` screens
    * something is sent by keys that no account is known to: nothing is counted there, for it would say when (F-07, F-17). No search engine finds anything on what
-   * is one's `own`. A page that is `found` is found by what it is for; of one that is
+   * is one's `own`; that and what is `personal` is drawn for each member by itself. A page that is `found` is found by what it is for; of one that is
    * `listed` search engines get as many as there are rows. Each `calculator` is in the menu, in this order.
    */
-  readonly is: '' | Trait | `${Trait} ${Trait}` | `${Trait} ${Trait} ${Trait}`;
+  readonly is: '' | Trait | `${Trait} ${Trait}` | `${Trait} ${Trait} ${Trait}` | `${Trait} ${Trait} ${Trait} ${Trait}`;
   /** The internal name (R-202), where it is not that of its route with a capital. */
   readonly called?: string;
   /** The entry of the main navigation that it belongs to. */
@@ -49,7 +49,7 @@ export interface DeclaredScreen {
 
 /** Every screen of this product; the parts of a company's page in the order of its tabs (R-027). */
 export const declaredScreens = {
-  home: { path: '/', is: 'ads', under: 'home' },
+  home: { path: '/', is: 'ads personal', under: 'home' },
   search: { path: '/search', is: '' },
   searchOf: { path: '/search/*', is: '' },
   companies: { path: '/list-of-companies', is: 'ads found', called: 'CompanyListing', under: 'companies' },
@@ -60,7 +60,7 @@ export const declaredScreens = {
   reviewForm: { path: '/contribute/company-review-v3', is: 'keyed own found' },
   nextStep: { path: '/contribute/next-step', is: 'keyed own' },
   contributions: { path: '/contribute', is: 'keyed own' },
-  rewards: { path: '/rewards', is: 'keyed' },
+  rewards: { path: '/rewards', is: 'keyed personal' },
   salaryForm: { path: '/contribute/salary-v3', is: 'keyed own found' },
   interviewForm: { path: '/contribute/interview-story', is: 'keyed own found' },
   benefitsForm: { path: '/contribute/company-benefits', is: 'keyed own' },
@@ -135,7 +135,7 @@ export const declaredScreens = {
   hike: { path: '/salaries/salary-hike-calculator', is: 'found calculator', called: 'SalaryHikeCalculator', under: 'salaries' },
   hra: { path: '/salaries/hra-calculator', is: 'found calculator', called: 'HraCalculator', under: 'salaries' },
   gratuity: { path: '/salaries/gratuity-calculator', is: 'found calculator', called: 'GratuityCalculator', under: 'salaries' },
-  communities: { path: '/communities', is: 'ads kept found', under: 'communities' },
+  communities: { path: '/communities', is: 'ads kept personal found', under: 'communities' },
   community: { path: '/communities/:communityUrl', is: 'ads kept listed', called: 'CommunityListing', under: 'communities' },
   department: { path: '/departments/:communityUrl', is: 'ads kept listed', called: 'DepartmentListing', under: 'communities' },
   companyPosts: { path: '/discussions/:page', is: 'ads kept', under: 'communities', company: 'discussions', part: 'discussions' },

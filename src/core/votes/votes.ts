@@ -1,3 +1,4 @@
+import type { MarkedThings, OwnMarks } from './own-marks.ts';
 import type { Resource, Tally, Vote } from './vote.ts';
 
 /** A vote in the outbox, waiting to be sent. */
@@ -19,4 +20,6 @@ export abstract class Votes {
   abstract tallyOf(resource: Resource): Promise<Tally>;
   /** The votes of the member on these posts and comments; those without one are left out. */
   abstract mineOn(ids: readonly string[]): Promise<ReadonlyMap<string, Vote>>;
+  /** The marks of the member on what a page shows that everyone gets alike. */
+  abstract marksOn(things: MarkedThings): Promise<OwnMarks>;
 }

@@ -31,6 +31,7 @@ import { mailsFor } from './config/mail-settings.ts';
 import { reasonOf, refuseToStart, installCrashHandlers } from './process/crash-handlers.ts';
 import { DatabaseLifecycle } from './wiring/database-lifecycle.ts';
 import { LiveNews } from './live/live-news.ts';
+import { ResponseCaches } from './traffic/response-cache.ts';
 import { attachLive } from './live/live-server.ts';
 import { originFrom } from './http/origin.ts';
 import { Progress } from './process/progress.ts';
@@ -126,14 +127,16 @@ async function startBehind(settings: Settings, { log, progress, monitoring, earl
   const opened = await openBrand(settings, join(root, 'dist', 'unmarked'));
   const operator = operatorFrom(settings, source.methods.isDemo);
   const news: LiveNews = new LiveNews({ tell: (item) => lifecycle.bus?.tell(item) });
-  const lifecycle = new DatabaseLifecycle({ settings: { ...settings, ...folders }, source, mails, brand: opened.brand, operator, news, clock, progress, log });
+  const caches = new ResponseCaches(clock, () => lifecycle.bus?.tell({ kind: 'removed' }));
+  const made = { mails, brand: opened.brand, operator, news, caches, clock, progress, log };
+  const lifecycle: DatabaseLifecycle = new DatabaseLifecycle({ ...made, settings: { ...settings, ...folders }, source });
   signal.throwIfAborted();
   closing.push(() => lifecycle.close());
   const ready: { adapters?: Adapters } = {};
   const readiness = new Readiness(clock, settings.stopWait * 1_000);
   const mailbox = mails instanceof MemoryMails ? mails : undefined;
   addMeasures(monitoring.metrics, { lifecycle, mails, clock });
-  const served = { settings, monitoring, brand: opened, clock, log, readiness, mailbox, dumpsFolder: publishedIn(folders.dataDir) };
+  const served = { settings, monitoring, brand: opened, clock, log, caches, readiness, mailbox, dumpsFolder: publishedIn(folders.dataDir) };
   // A database that cannot be opened ends the start at once, and not when the pages are built.
   await Promise.race([prepared, lifecycle.prepare().then(() => prepared)]);
   const app = await openServer({ ...served, ...partsOf(source, settings, lifecycle) }, () => ready.adapters);

@@ -24,6 +24,7 @@ import { devMailRoutes } from './dev-mail/dev-mail-routes.ts';
 import { loginProblemPages } from './login/login-problem-page.ts';
 import { mailLinkRoutes } from './mail-links/mail-link-routes.ts';
 import { documentPolicyWith, sendHeaders } from './http/headers.ts';
+import { memberMark } from './pages/document.ts';
 import { policyReportRoutes } from './http/policy-reports.ts';
 import { pictureRoutes } from './http/picture-routes.ts';
 import { KnownRoutes } from './http/known-routes.ts';
@@ -93,6 +94,8 @@ export interface ServerParts {
   readonly monitoring?: MetricsParts;
   /** Requests of keys that are carried out later, the same that adapters know. */
   readonly waiting?: WaitingRequests;
+  /** The caches of what guests are shown, where other processes clear them, too. */
+  readonly caches?: ResponseCaches;
   /** The counts of this process, to which requests that succeed are added; without them nothing is counted. */
   readonly usage?: Pick<PendingUsage, 'done' | 'timeOperations'>;
   /** The counts of rate limits that all processes have together; absent where there is one process. */
@@ -128,7 +131,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
     await parts.readiness?.mayAnswer;
   });
   deadlineForAll(app, parts.clock);
-  const caches = new ResponseCaches(parts.clock);
+  const { caches = new ResponseCaches(parts.clock) } = parts;
   caches.join({ clear: forgetSharedReads });
   parts.readiness?.onFilled(() => caches.clear());
   contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings), caches, waiting: waitingIn(app, parts) });
@@ -170,7 +173,7 @@ function waitingIn(app: FastifyInstance, { clock, waiting = new WaitingRequests(
 
 /** The Content-Security-Policy of pages, by their inline style. */
 const policyIn = (parts: ServerParts) => (style: string) =>
-  documentPolicyWith(parts.scripted, { script: parts.site?.earlyInput, style }, hostIn(parts).nativeOrigins);
+  documentPolicyWith(parts.scripted, { scripts: [memberMark, ...(parts.site ? [parts.site.earlyInput] : [])], style }, hostIn(parts).nativeOrigins);
 
 const hostIn = ({ host = usualHostSettings }: Pick<ServerParts, 'host'>): HostSettings => host;
 

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { StoresContext } from '#web/views/stores.tsx';
 
 interface AppProps {
@@ -11,7 +11,7 @@ interface AppProps {
 
 /** The root of the React tree, around the router; server-side rendering and hydration build the same one. */
 export const App = ({ shell, onDrawn, children }: AppProps) => {
-  useEffect(() => onDrawn?.(), [onDrawn]);
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <StrictMode>
       <StoresContext value={shell}>{children}</StoresContext>

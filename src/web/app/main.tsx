@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Path } from 'react-router';
-import type { HydrationData } from '#contract/hydration-data.ts';
+import type { HydrationAnswer, HydrationData, MemberPart } from '#contract/hydration-data.ts';
 import { Clock } from '#core/clock.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { hydrationFetch } from '#web/adapters/http/hydration-fetch.ts';
@@ -12,7 +12,7 @@ import { BrowserIdleCallbacks } from '#web/adapters/device/browser-idle-callback
 import { BrowserHistory } from '#web/adapters/navigation/browser-history.ts';
 import { systemIdHere } from '#web/adapters/http/browser-identity.ts';
 import { BrowserLoginMarkers } from '#web/adapters/login/browser-login-markers.ts';
-import { BrowserPreferences, tellThatItDraws } from '#web/adapters/device/browser-preferences.ts';
+import { BrowserPreferences, tellThatItDraws, tellThatItWrote } from '#web/adapters/device/browser-preferences.ts';
 import { nativeAppHere } from '#web/adapters/device/native-app-here.ts';
 import { BrowserScrollPositions } from '#web/adapters/navigation/browser-scroll-positions.ts';
 import type { Preferences } from '#core/device/preferences.ts';
@@ -26,6 +26,7 @@ import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { PageFetchStore } from '#web/stores/app/page-fetch-store.ts';
 import { settled } from '#web/stores/requests/request.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
+import { Sessions } from '#core/sessions/sessions.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { UsageQueue } from '#web/stores/usage/usage-queue.ts';
 import '#web/views/style/style.css';
@@ -44,6 +45,9 @@ if (!root) throw new Error('The document has no place for the app');
 
 const hydration = JSON.parse(document.getElementById('hydration')?.textContent ?? '') as HydrationData;
 
+/** What the server says of the member, in a page that everyone gets. */
+const own = JSON.parse(document.getElementById('own')?.textContent ?? 'null') as MemberPart | null;
+
 let isDrawing = false;
 let tellDrawn = (): void => undefined;
 const drawn = new Promise<void>((resolve) => (tellDrawn = resolve));
@@ -55,18 +59,32 @@ async function openNative(shell: Container) {
   return outcome.status === 'SUCCESS' ? outcome.value.openNative(shell) : undefined;
 }
 
+const markers = new BrowserLoginMarkers();
+
+/**
+ * A page that everyone gets is drawn as it was printed, for a guest, and is the member's from then on. Where something in it is theirs, by their session or
+ * by a key of this device, it is drawn again from the answers that are theirs.
+ */
+const isOfEveryone = own !== null && !own.marks && !markers.keepKeys();
+
+async function answersHere(): Promise<readonly HydrationAnswer[]> {
+  if (!own) return hydration.answers;
+  if (isOfEveryone) return [...hydration.answers, own.session];
+  return (await import(/* webpackChunkName: "own-answers" */ '#web/adapters/votes/own-answers.ts')).ownAnswers(hydration.answers, own);
+}
+
 /** The container of what all screens share in this browser. */
-const shellIn = async (preferences: Preferences): Promise<Container> =>
+const shellIn = async (preferences: Preferences, answers: readonly HydrationAnswer[]): Promise<Container> =>
   createShell({
     origin: location.origin,
-    fetch: hydrationFetch(hydration.answers, (input, init) => fetch(input, init)),
+    fetch: hydrationFetch(answers, (input, init) => fetch(input, init)),
     identity: { appid: '999', systemid: systemIdHere() },
     retryDelaysMs: [300, 1_200],
     clock: new BrowserClock(),
     preferences,
     connections: new BrowserConnections(),
     tabs: new BrowserTabs(drawn),
-    markers: new BrowserLoginMarkers(),
+    markers,
     words: await loadSharedWords(preferences.read().language),
     brand: hydration.brand,
     host: hydration.host,
@@ -104,26 +122,35 @@ async function holdTicket(): Promise<void> {
 async function begin(place: HTMLElement): Promise<void> {
   if (location.pathname.startsWith(screens.photoForm)) await holdTicket();
   const preferences = new BrowserPreferences(hydration.host);
-  const shell = await shellIn(preferences);
+  const shell = await shellIn(preferences, await answersHere());
   const native = await openNative(shell);
   shell.get(ConnectionStore).follow();
   shell.get(SessionStore).follow();
   const knowing = shell.get(SessionStore).load();
+  shell.get(Http).tellOfChanges(tellThatItWrote);
 
   // The first screen is loaded before anything is drawn: hydration draws what the server rendered, and a skeleton is until all is here.
   const history = new BrowserHistory();
   const layers = new HistoryLayers(history);
   const router = routerOn(shell, history, (to) => native?.load(to) ?? false);
   const isFresh = !isKept();
-  const isPrinted = hydration.isServerRendered && isFresh;
+  const isPrinted = hydration.isServerRendered && isFresh && (own === null || isOfEveryone);
   if (hydration.hasAnswers && isFresh) await knowing;
   await router.begin();
   router.waitsForData = false;
 
+  const session = shell.get(SessionStore);
+  const member = isOfEveryone ? await shell.get(Sessions).current() : undefined;
   const cover: Cover = (close) => layers.cover(close);
   const read = readIn(shell, isFresh && !preferences.read().savesData);
   const app = (
-    <App shell={shell} onDrawn={tellDrawn}>
+    <App
+      shell={shell}
+      onDrawn={() => {
+        if (member?.member) session.hold(member);
+        tellDrawn();
+      }}
+    >
       <RouterView
         router={router}
         Frame={frameOf(shell)}
@@ -138,7 +165,7 @@ async function begin(place: HTMLElement): Promise<void> {
   const hydrates = isPrinted && !(await shell.get(Http).keyedInterceptor())?.hasOwn();
   startTransition(() => void (hydrates ? hydrateRoot(place, app) : createRoot(place).render(app)));
   isDrawing = true;
-  void knowing.then(() => settle(shell.get(SessionStore)));
+  void Promise.all([knowing, isPrinted && drawn]).then(() => settle(session));
   if (!preferences.read().savesData) shell.get(LoginStore).wait(new BrowserIdleCallbacks());
 }
 

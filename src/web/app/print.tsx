@@ -3,6 +3,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { blockOf, type HydrationData } from '#contract/hydration-data.ts';
 import type { PageRequest, RenderedPage, RenderPage } from '#contract/rendered-page.ts';
+import { markedThingsIn } from '#core/votes/marked-things.ts';
 import { anyMember } from '#core/sessions/any-member.ts';
 import type { MemberSession } from '#core/sessions/session.ts';
 import { SsrClock } from '#web/adapters/ssr/ssr-clock.ts';
@@ -39,9 +40,11 @@ export const renderPage: RenderPage = async (request) => {
   const { member } = session;
   if (!member || !request.draws)
     return pageOf(request, screen, markupOf(shell, router), recording, { isServerRendered: recording.hasAll, isForEveryone: !member });
-  const isServerRendered = recording.hasAll && screen.loaded?.isWhole === true;
-  return pageOf(request, screen, await skeletonOf(request, anyMember(member)), recording, { isServerRendered, isForEveryone: false });
+  return pageOf(request, screen, await skeletonOf(request, anyMember(member)), recording, { isServerRendered: false, isForEveryone: false });
 };
+
+/** What an answer says of things that differ by their reader. */
+const mayBeMarked = /"(?:isMine|myVote|isFollowed)":/;
 
 const markupOf = (shell: Container, router: ScreenRouter): string =>
   renderToString(
@@ -110,5 +113,6 @@ function pageOf(
     hydration: blockOf(hydration),
     chunks: [...new Set([route.chunk ?? route.id, ...loaded.chunks(), `words-${language}`])],
     isForEveryone,
+    marked: markedThingsIn(answers.flatMap((answer) => (mayBeMarked.test(answer.body) ? [JSON.parse(answer.body)] : []))),
   };
 }

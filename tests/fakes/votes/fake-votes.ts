@@ -1,5 +1,6 @@
 import { Failure } from '#core/failure.ts';
 import { recount, type Resource, type Tally, type Vote } from '#core/votes/vote.ts';
+import type { MarkedThings, OwnMarks } from '#core/votes/own-marks.ts';
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
 import { OverContent } from '#tests/fakes/content/fake-content.ts';
 
@@ -37,6 +38,19 @@ export class FakeVotes extends OverContent implements Votes {
       ...this.content.comments.map((comment) => [comment.commentId, comment.myVote] as const),
     ];
     return new Map(voted.filter(([id, vote]) => ids.includes(id) && vote !== 'none'));
+  }
+
+  async marksOn({ ids, hasCommunities }: MarkedThings): Promise<OwnMarks> {
+    const { posts, comments, communities } = this.content;
+    const asked = [
+      ...posts.map((post) => ({ ...post, id: post.postId })),
+      ...comments.map((comment) => ({ ...comment, id: comment.commentId, poll: null })),
+    ].filter(({ id }) => ids.includes(id));
+    return {
+      votes: await this.mineOn(ids),
+      choices: new Map(asked.flatMap(({ id, poll }) => (poll?.myOptionId ? [[id, poll.myOptionId] as const] : []))),
+      areOthers: asked.some(({ isMine }) => isMine) || (hasCommunities && communities.some(({ isFollowed }) => isFollowed)),
+    };
   }
 
   #known({ resourceId, resourceType }: Resource): Tally {

@@ -3,7 +3,7 @@ import { productBrand } from '#core/brand.ts';
 import { usualHostSettings } from '#core/operator/host-settings.ts';
 import type { PageRequest } from '#contract/rendered-page.ts';
 import { documentPolicyWith } from '#server/app/http/headers.ts';
-import { documentOf } from '#server/app/pages/document.ts';
+import { documentEnd, documentOf, memberMark } from '#server/app/pages/document.ts';
 import { openSite } from '#server/app/pages/site.ts';
 import { payloadsFrom } from '#tests/attacks/payloads.ts';
 import { contracts, exampleAnswer } from '#tests/contract/server.ts';
@@ -55,9 +55,9 @@ export async function tamper(page: Page, origin: string): Promise<void> {
       const answer = await route.fetch();
       const question = questionOf(route, origin, (await route.request().allHeaders())['cookie']);
       const rendered = await site.renderPage(question);
-      const { html, style } = documentOf(rendered, question, site, productBrand);
-      const policy = documentPolicyWith([], { script: site.earlyInput, style });
-      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy }, body: html });
+      const { start, style } = documentOf(rendered, question, site, productBrand);
+      const policy = documentPolicyWith([], { scripts: [memberMark, site.earlyInput], style });
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy }, body: start + documentEnd() });
     },
   );
 }

@@ -29,6 +29,20 @@ export function keepsVotes(open: OpenPosts): void {
     expect((await ports.posts.at(resourceId)).post).toMatchObject({ upVotes: 1, downVotes: 0, myVote: 'up' });
   });
 
+  it('marks what is the member’s on a page that everyone gets: votes, choices, and whether there is more', async () => {
+    const { ports, place } = await opened(open);
+    const [other = ''] = await ports.postsOfAnother(place, 1);
+    const own = await published(ports, aDraft(place, { poll: { options: ['None', 'Three'], days: 7 } }));
+    const none = { votes: new Map(), choices: new Map(), areOthers: false };
+    expect(await ports.votes.marksOn({ ids: [], hasCommunities: false })).toEqual(none);
+    expect(await ports.votes.marksOn({ ids: [other, anId('p')], hasCommunities: false })).toEqual(none);
+    await ports.votes.cast({ resourceId: other, resourceType: 'POST' }, 'down');
+    expect(await ports.votes.marksOn({ ids: [other], hasCommunities: false })).toEqual({ ...none, votes: new Map([[other, 'down']]) });
+    const [option = ''] = ((await ports.posts.at(own)).post?.poll?.options ?? []).map(({ optionId }) => optionId);
+    await ports.polls.choose(own, option);
+    expect(await ports.votes.marksOn({ ids: [own], hasCommunities: false })).toEqual({ ...none, choices: new Map([[own, option]]), areOthers: true });
+  });
+
   it('keeps one choice a member and poll, as long as it is open (R-076)', async () => {
     const { ports, place } = await opened(open);
     const postId = await published(ports, aDraft(place, { poll: { options: ['None', 'Three'], days: 7 } }));

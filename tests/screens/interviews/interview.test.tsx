@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Interviews } from '#core/interviews/interviews.ts';
 import { interviewPath, screens } from '#core/navigation/screens.ts';
+import type { OwnMarks } from '#core/votes/own-marks.ts';
 import type { Resource, Tally, Vote } from '#core/votes/vote.ts';
 import { Votes, type CountedVote } from '#core/votes/votes.ts';
 import { VoteWays } from '#core/votes/vote-ways.ts';
@@ -32,6 +33,10 @@ class RememberedVotes implements Votes {
 
   async mineOn(): Promise<ReadonlyMap<string, Vote>> {
     return new Map();
+  }
+
+  async marksOn(): Promise<OwnMarks> {
+    return { votes: new Map(), choices: new Map(), areOthers: false };
   }
 }
 

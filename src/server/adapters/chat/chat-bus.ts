@@ -5,10 +5,13 @@ import type { ChatMessage } from '#core/chat/message.ts';
 import type { NewsTransport } from './news-transport.ts';
 import { joinedParts, partsOf } from './news-parts.ts';
 
-/** What processes send each other: the news of core, and what goes only to those who are connected. */
-export type BusItem =
+/** What goes to those who are connected: the news of core, and what is not kept. */
+export type LiveItem =
   | ChatNewsItem
   | { readonly kind: 'typing'; readonly conversationId: string; readonly personId: string; readonly ref: string; readonly hiddenFrom: readonly string[] };
+
+/** All that processes send each other: news, and that something was removed which they may have stored. */
+export type BusItem = LiveItem | { readonly kind: 'removed' };
 
 /** An item on its way. A message travels by its number, and is read from the database where it is heard. */
 type Travelling =

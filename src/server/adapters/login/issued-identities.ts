@@ -4,7 +4,7 @@ import type { IssuedPeriod } from '#core/account/account-deletion.ts';
 import { periodEnds, periodsRedeemed, quarterOf } from '#core/persona-keys/issuer-key.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import { keyVoter } from '../votes/keyed-voters.ts';
+import { keyVoter } from '../keyed-voters/keyed-voters.ts';
 import type { Tables } from '../database/tables.ts';
 
 type Keys = Pick<Secrets, 'reference'>;

@@ -1,7 +1,6 @@
 import type { Appeal, AskedBy, ModerationRule } from '#core/moderation/moderation-outcome.ts';
 import { owedDays, type LedgerAction, type LedgerEvent } from '#core/moderation/ledger.ts';
 import type { LoggedDecision, QueueCause, Stage } from '#core/moderation/moderations.ts';
-import type { MuteKind } from '#core/moderation/mutes.ts';
 import { newcomerTenths, provenTenths, type ReportReason } from '#core/moderation/report.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import { accountHash, day, flag, moment, number, oneOf, text } from '../database/column.ts';
@@ -116,50 +115,10 @@ export const owedLine = table('owed_line', {
   },
 });
 
-export const mute = table('mute', {
-  purpose: 'Personas that members do not want to read: a made-up name in all that it writes, a designation in one post, comment or conversation.',
-  kept: withAccount,
-  deletedWith: 'account',
-  countsAs: 'mutes',
-  shardGroup: 'member',
-  shardKey: 'muter',
-  columns: {
-    id: text('A random name.', 'the server', 'random name'),
-    muter: accountHash('mutes'),
-    author_ref: text('The persona that is not read.', 'the server', 'keyed hash').naming({ by: 'persona' }),
-    thing: text(
-      'For a designation, the one post or comment that is not read, or a keyed hash of the conversation; empty for a made-up name.',
-      'the server',
-      'random name',
-    ).generated(),
-    kind: oneOf<MuteKind>('Whether it is muted or blocked.', 'the server'),
-  },
-});
-
-export const block = table('block', {
-  purpose: 'Personas that may not reply or write to a member: a made-up name anywhere, a designation on one page or in one conversation.',
-  kept: withAccount,
-  deletedWith: 'account',
-  countsAs: null,
-  shardGroup: 'persona',
-  shardKey: 'blocker',
-  columns: {
-    blocker: text('A keyed hash of the persona that is written to.', 'the server', 'keyed hash').ofOwner({ by: 'persona', purpose: 'block' }),
-    author_ref: text('The persona that may not write.', 'the server', 'keyed hash').naming({ by: 'persona' }),
-    place: text(
-      'A keyed hash of the one post, comment or conversation in which a designation was blocked; empty for a made-up name.',
-      'the server',
-      'keyed hash',
-    ).generated(),
-  },
-});
-
 declare module '../database/tables.ts' {
   interface TableDeclarations {
-    block: typeof block;
     ledger_head: typeof ledgerHead;
     moderation_item: typeof moderationItem;
-    mute: typeof mute;
     owed_line: typeof owedLine;
     removal: typeof removal;
     report: typeof report;

@@ -8,7 +8,7 @@ import { takeFromQuota } from '../caller/daily-quota.ts';
 import { sanitized } from '../content/sanitized-text.ts';
 import { openItem } from './moderation-items.ts';
 import { sealedNote } from './sealed-note.ts';
-import { refuseKeyed } from '../votes/keyed-voters.ts';
+import { refuseKeyed } from '../keyed-voters/keyed-voters.ts';
 import { shownToAll } from '../content-kinds.ts';
 import { lockedTarget, changeStatus, type ModerationTarget } from './moderation-target.ts';
 import type { Tables } from '../database/tables.ts';

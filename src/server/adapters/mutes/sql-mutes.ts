@@ -9,7 +9,7 @@ import { personasByRef } from '../personas/personas-by-ref.ts';
 import { randomId } from '../secrets/secrets.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import { columns, type Read } from '../database/table.ts';
-import { mute as muteTable } from '../moderation/moderation-tables.ts';
+import { mute as muteTable } from './mute-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { shownToAll } from '../content-kinds.ts';
 import { blockerOf, blockPlaceOf } from './blocker-of.ts';

@@ -13,7 +13,7 @@ import { noteStep } from './note-step.ts';
 import { refuseAnySanctioned } from '../caller/refuse-sanctioned.ts';
 import type { RequestScope } from '../caller/request-scope.ts';
 import { hadToken } from '../login/issued-identities.ts';
-import { keyVoter } from '../votes/keyed-voters.ts';
+import { keyVoter } from '../keyed-voters/keyed-voters.ts';
 
 /** State of a member during onboarding, as it is stored. */
 interface MemberState {

@@ -9,7 +9,7 @@ import { tokenIssued } from '../login/issued-identities.ts';
 import { noteStep } from '../onboarding/note-step.ts';
 import { madeUpPersona, nameTakenBy, type NamingBrand } from '../personas/made-up-persona.ts';
 import type { Tables } from '../database/tables.ts';
-import { keyVoter } from '../votes/keyed-voters.ts';
+import { keyVoter } from '../keyed-voters/keyed-voters.ts';
 import { issueBlindly, listedKeys } from './blind-issuing.ts';
 import { acceptedKeys } from './issuer-keys.ts';
 import { isSpent, spend, validToken } from './spent-tokens.ts';

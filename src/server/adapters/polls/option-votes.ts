@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { counters } from '../counts/counters.ts';
 import { optionsOf, type OptionJson } from './options.ts';
 import { refuseBanned } from '../caller/refuse-sanctioned.ts';
-import { refuseKeyed } from '../votes/keyed-voters.ts';
+import { refuseKeyed } from '../keyed-voters/keyed-voters.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 /** The options of one post, with the choice of the caller. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PostViews } from '#core/posts/post-views.ts';
 import { counters } from '../counts/counters.ts';
-import { isKeyed } from '../votes/keyed-voters.ts';
+import { isKeyed } from '../keyed-voters/keyed-voters.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 
 export class SqlPostViews implements PostViews {

@@ -30,7 +30,7 @@ import { holdEdit } from '../moderation/hold-edit.ts';
 import { refuseBanned, refuseSilenced } from '../caller/refuse-sanctioned.ts';
 import { withdrawOwn } from '../moderation/withdraw.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
-import { refuseKeyed } from '../votes/keyed-voters.ts';
+import { refuseKeyed } from '../keyed-voters/keyed-voters.ts';
 
 /** Columns of a post that no edit changes. */
 const immutableWhenPublished = ['id', 'community_id', 'author_ref', 'kind', 'locked_for', 'campaign', 'video_id', 'closes_on', 'posted_at', 'heat'] as const;

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { Failure } from '#core/failure.ts';
 import type { Resource, Tally, Vote } from '#core/votes/vote.ts';
+import type { MarkedThings, OwnMarks } from '#core/votes/own-marks.ts';
 import type { CastVote, CountedVote, Votes } from '#core/votes/votes.ts';
 import { counters, waitingFor } from '../counts/counters.ts';
-import { refuseKeyed } from './keyed-voters.ts';
+import { refuseKeyed } from '../keyed-voters/keyed-voters.ts';
 import { shownToAll } from '../content-kinds.ts';
+import { ownMarks } from './own-marks.ts';
 import { voteCodes, voteOf } from './vote-codes.ts';
 import { refuseBanned } from '../caller/refuse-sanctioned.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
@@ -80,6 +82,10 @@ export class SqlVotes implements Votes {
       .where('kind', '<>', 0)
       .execute();
     return new Map(rows.map(({ thing, kind }) => [thing, voteOf(kind)]));
+  }
+
+  marksOn(things: MarkedThings): Promise<OwnMarks> {
+    return ownMarks(this.#scope.member, things);
   }
 
   #castIfThere(resource: Resource, vote: Vote): Promise<Tally | null> {

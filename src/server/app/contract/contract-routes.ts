@@ -76,7 +76,7 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
     const answered = async (context: RequestContext, input: RequestInput): Promise<Answered> => {
       const work = handlerFor(context)(input as never);
       // Also where nobody waited for the end of it.
-      const done = operation.clearsCache ? work.then((made) => (caches.clear(), made)) : work;
+      const done = operation.clearsCache ? work.then((made) => (caches.clearEverywhere(), made)) : work;
       const value = await withTimeout(clock, timeoutOf(operation), done);
       return { answer: answerOf(value), count: operationCountOf(operation.countsAs, input, value) };
     };

@@ -19,17 +19,17 @@ export const policyReportsPath = '/policy-reports';
 /** The header that names that URL to browsers of the newer kind of reports. */
 export const reportingEndpoints = { 'reporting-endpoints': `policy="${policyReportsPath}"` };
 
-/** The Content-Security-Policy (CSP) of documents. Nothing of them is inline but a script and a style that are known by their hashes, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses, and videos that the reader pressed (S-03, S-07, S-125). Nobody frames them but the origins that the host names for its native app. */
+/** The Content-Security-Policy (CSP) of documents. Nothing of them is inline but scripts and a style that are known by their hashes, no text becomes script, and nothing comes from elsewhere but from providers whose scripts this installation uses, and videos that the reader pressed (S-03, S-07, S-125). Nobody frames them but the origins that the host names for its native app. */
 export function documentPolicyWith(
   scripted: readonly Provider[],
-  inline: { readonly script?: string | undefined; readonly style?: string } = {},
+  inline: { readonly scripts?: readonly string[]; readonly style?: string } = {},
   framedBy: readonly string[] = [],
 ): string {
   const needs = scripted.flatMap((provider) => scriptsOf[provider] ?? []);
   const also = (kind: 'script' | 'style' | 'connect' | 'frame'): string => needs.map((need) => ` ${need[kind]}`).join('');
   return [
     "default-src 'none'",
-    `script-src 'self'${inlineSource(inline.script)}${also('script')}`,
+    `script-src 'self'${(inline.scripts ?? []).map(inlineSource).join('')}${also('script')}`,
     `style-src 'self'${inlineSource(inline.style)}${also('style')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

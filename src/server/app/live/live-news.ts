@@ -1,5 +1,5 @@
 import type { ChatNews, ChatNewsItem } from '#core/chat/chat-news.ts';
-import type { ChatBus, BusItem } from '#server/adapters/chat/chat-bus.ts';
+import type { ChatBus, LiveItem } from '#server/adapters/chat/chat-bus.ts';
 import { LiveRooms, roomOfConversation, roomOfPersona, roomOfSession, type LiveIo } from './live-rooms.ts';
 import { messageToSocket } from './socket-messages.ts';
 
@@ -17,13 +17,13 @@ export class LiveNews implements ChatNews {
   }
 
   /** Tells here and everywhere. */
-  pass(item: BusItem): void {
+  pass(item: LiveItem): void {
     this.hear(item);
     this.#bus?.tell(item);
   }
 
   /** Sends to the sockets of this process alone, such as what another process sent. */
-  hear(item: BusItem): void {
+  hear(item: LiveItem): void {
     const { io } = this.rooms;
     if (item.kind === 'left') this.rooms.left(item.conversationId, item.ref);
     else if (io) emit(io, this.rooms, item);
@@ -36,7 +36,7 @@ export class LiveNews implements ChatNews {
   }
 }
 
-function emit(io: LiveIo, rooms: LiveRooms, item: Exclude<BusItem, { readonly kind: 'left' }>): void {
+function emit(io: LiveIo, rooms: LiveRooms, item: Exclude<LiveItem, { readonly kind: 'left' }>): void {
   switch (item.kind) {
     case 'message':
     case 'changed': {

@@ -1,4 +1,4 @@
-import { blockOf, type HydrationData } from '#contract/hydration-data.ts';
+import { blockOf, type HydrationData, type MemberPart } from '#contract/hydration-data.ts';
 import type { RenderedPage } from '#contract/rendered-page.ts';
 import type { Brand } from '#core/brand.ts';
 import { inLanguage } from '#core/device/language-texts.ts';
@@ -10,12 +10,15 @@ import type { SiteAssets } from './site.ts';
 /** The colours of the paper, for the browser's own bars; the same as in the look of the pages. */
 export const paper = { light: '#faf8f4', dark: '#151411' } as const;
 
+/** The script that tells the styles whether a member is probably here, before the first paint. */
+export const memberMark = "/(^|; )UAC_K=[^;]/.test(document.cookie)&&(document.documentElement.dataset.member='')";
+
 const fillingStyle =
   '.filling{margin:0;max-width:none;padding:.5rem 1rem;text-align:center;background:light-dark(#fdf3da,#3a2f12);color:light-dark(#3d2f0a,#f6e3b0)}';
 
-/** A page as a document, and the style that is in it. */
+/** A page as a document that its end is still missing from, and the style that is in it. */
 export interface PageDocument {
-  readonly html: string;
+  readonly start: string;
   readonly style: string;
 }
 
@@ -34,10 +37,10 @@ export function documentOf(
   const sheets = [...new Set(chunks.flatMap(({ styles }) => styles))];
   const printed = page.body === '' ? '' : site.stylesOf(sheets, page.body);
   const style = `${printed}${isFilling ? fillingStyle : ''}`;
-  const html = [
+  const start = [
     '<!doctype html>',
     `<html lang="${language}" data-theme="${theme}"${savesData ? ' data-saves' : ''}>`,
-    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<head><meta charset="utf-8">${page.body === '' ? '' : `<script>${memberMark}</script>`}<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     ...(printed === '' ? linksTo([...site.entry.styles, ...sheets], site) : []),
     style === '' ? '' : `<style>${style}</style>`,
     page.head,
@@ -51,10 +54,13 @@ export function documentOf(
     `<script type="application/json" id="hydration">${page.hydration}</script>`,
     ...[...new Set(chunks.flatMap(({ scripts }) => scripts))].map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${script}">`),
     ...site.entry.scripts.map((script) => `<script defer fetchpriority="low" src="${script}" ${site.integrityOf(script)}></script>`),
-    '</body></html>',
+    '',
   ].join('\n');
-  return { html, style };
+  return { start, style };
 }
+
+/** The end of a document, with what it says of one member where it was sent to one. */
+export const documentEnd = (own?: MemberPart): string => `${own ? `<script type="application/json" id="own">${blockOf(own)}</script>\n` : ''}</body></html>`;
 
 /** A page with nothing on it yet, which the browser fills by itself. */
 export function emptyPage(

@@ -3,21 +3,23 @@ import type { PageRequest, RenderedPage } from '#contract/rendered-page.ts';
 import { sharingReads } from '#server/adapters/database/shared-reads.ts';
 import type { Brand } from '#core/brand.ts';
 import type { HostSettings } from '#core/operator/host-settings.ts';
+import type { MarkedThings } from '#core/votes/own-marks.ts';
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { urlOf } from '../http/request-url.ts';
 import type { CookieJar } from '../http/cookie-jar.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
 import { BodyCache } from './body-cache.ts';
-import { documentOf, emptyPage } from './document.ts';
+import { documentEnd, documentOf, emptyPage } from './document.ts';
 import { movedFor } from './moved.ts';
-import { Encoded } from '../http/encoded.ts';
+import { OpenEnded } from '../http/open-ended.ts';
 import type { ResponseCache, ResponseCaches } from '../traffic/response-cache.ts';
 import type { Logger } from '../process/log.ts';
 import type { Readiness } from '../process/readiness.ts';
 import { reportingEndpoints } from '../http/headers.ts';
 import type { Origin } from '../http/origin.ts';
-import { drawsItself, preferenceIn } from './reader.ts';
+import { OwnParts } from './own-parts.ts';
+import { drawsItself, preferenceIn, wroteJustNow } from './reader.ts';
 import type { Site } from './site.ts';
 import { ConcurrencyLimit } from '../traffic/concurrency-limit.ts';
 
@@ -46,7 +48,8 @@ interface Sheet {
   readonly movedTo: string | undefined;
   readonly isForEveryone: boolean;
   readonly policy: string;
-  readonly html: Encoded;
+  readonly html: OpenEnded;
+  readonly marked: MarkedThings | undefined;
 }
 
 const cacheMs = 30_000;
@@ -65,11 +68,13 @@ export class PageRenderer {
   readonly #cache: ResponseCache<Sheet>;
   readonly #bodies = new BodyCache(maxBodyBytes);
   readonly #rendering: ConcurrencyLimit;
+  readonly #own: OwnParts;
 
   constructor(parts: PageParts) {
     this.#parts = parts;
     this.#cache = parts.caches.open(maxEntries);
     this.#rendering = new ConcurrencyLimit(bounds, parts.clock);
+    this.#own = new OwnParts(parts);
   }
 
   /** How many pages are rendered just now, and how many wait for their turn. */
@@ -77,13 +82,13 @@ export class PageRenderer {
     return this.#rendering.load;
   }
 
-  async show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** Shows a page. One that is the same for everyone goes to a member as a guest gets it, with what is their own at its end. */
+  async show(request: FastifyRequest, reply: FastifyReply, isForAll = false): Promise<FastifyReply> {
     const context = await this.#contextOf(request);
     const isGuest = context !== undefined && !context.caller;
-    const question = this.#questionOf(request, isGuest ? undefined : context?.jar);
-    const sheet = context ? await this.#sheetFor(context, question, request) : this.#sheetOf(emptyPage(503, question), question);
+    const { sheet, end } = context ? await this.#pageFor(context, request, isForAll) : { sheet: this.#unknown(request), end: documentEnd() };
     if (sheet.movedTo !== undefined) return movedFor(request, reply, sheet.movedTo);
-    const { bytes, encoding } = await sheet.html.for(request.headers['accept-encoding'], isGuest ? 'kept' : 'once');
+    const { bytes, encoding } = await sheet.html.endedBy(end, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     if (sheet.status === 503) reply.header('retry-after', '2');
     return reply
@@ -98,13 +103,30 @@ export class PageRenderer {
       .send(bytes);
   }
 
-  /** A guest's page is cached; a member's is made for them alone. */
-  async #sheetFor(context: WebRequestContext, question: PageRequest, request: FastifyRequest): Promise<Sheet> {
-    const { origin, url, language, theme, feedOrder, savesData } = question;
+  /** The page for a reader, and its end. A member who changed something just now is shown what is there now. */
+  async #pageFor(context: WebRequestContext, request: FastifyRequest, isForAll: boolean): Promise<{ readonly sheet: Sheet; readonly end: string }> {
+    if (!context.caller) return { sheet: await this.#sheetForAll(request), end: documentEnd() };
+    if (isForAll && !wroteJustNow(request.headers)) {
+      const sheet = await this.#sheetForAll(request);
+      if (sheet.movedTo !== undefined || sheet.status === 200) return { sheet, end: documentEnd(await this.#own.of(context, request, sheet.marked)) };
+    }
+    const question = this.#questionOf(request, context.jar);
     const render = () => sharingReads(() => this.#renderInTurn(question, request));
-    if (context.caller) return this.#parts.contexts.whileOpening(context, render);
+    return { sheet: await this.#parts.contexts.whileOpening(context, render), end: documentEnd() };
+  }
+
+  /** The page of a guest, which is cached. */
+  async #sheetForAll(request: FastifyRequest): Promise<Sheet> {
+    const question = this.#questionOf(request);
+    const { origin, url, language, theme, feedOrder, savesData } = question;
     const key = JSON.stringify([origin, url, language, theme, feedOrder, savesData]);
+    const render = () => sharingReads(() => this.#renderInTurn(question, request));
     return this.#cache.get(key, cacheMs, render, ({ isForEveryone }) => isForEveryone);
+  }
+
+  #unknown(request: FastifyRequest): Sheet {
+    const question = this.#questionOf(request);
+    return this.#sheetOf(emptyPage(503, question), question);
   }
 
   /** The context of a page; nothing where it cannot be found out whose it is: nobody is shown a guest's page for a member's, and the browser asks again. */
@@ -113,7 +135,7 @@ export class PageRenderer {
   }
 
   /** A member's page asks in their name, so that it can be rendered with their session already known. */
-  #questionOf(request: FastifyRequest, jar: CookieJar | undefined): PageRequest {
+  #questionOf(request: FastifyRequest, jar?: CookieJar): PageRequest {
     const { origin, clock, showsKit, brand, host, ask, askingForAll } = this.#parts;
     const asThey = jar?.access() ? { cookie: jar.carried, 'user-agent': request.headers['user-agent'] ?? '' } : undefined;
     return {
@@ -150,13 +172,14 @@ export class PageRenderer {
   }
 
   #sheetOf(page: RenderedPage, question: PageRequest, failed = 0): Sheet {
-    const { html, style } = documentOf(page, question, this.#parts.site, question.brand, this.#parts.readiness?.isFilling);
+    const { start, style } = documentOf(page, question, this.#parts.site, question.brand, this.#parts.readiness?.isFilling);
     return {
       status: failed || page.status,
       movedTo: failed ? undefined : page.movedTo,
       isForEveryone: page.isForEveryone && failed === 0 && page.status < 500,
       policy: this.#parts.policy(style),
-      html: new Encoded(html),
+      html: new OpenEnded(start),
+      marked: page.marked,
     };
   }
 

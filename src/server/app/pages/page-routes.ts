@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { olderPaths, olderRoutes, pathOfToday } from '#core/navigation/older-paths.ts';
-import { declaredOf, declaredScreens, type DeclaredScreen } from '#core/navigation/declared-screens.ts';
+import { declaredOf, declaredScreens, isOfTrait, type DeclaredScreen } from '#core/navigation/declared-screens.ts';
 import { placedPath } from '#core/navigation/place-urls.ts';
 import { discussedAt, placedAt, urlNameIn } from '#core/navigation/screens.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
@@ -24,15 +24,15 @@ export function pageRoutes(
   movedTo: MovedTo,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const limit = app.rateLimit({ groupId: 'pages' });
-  const show = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply => {
+  const show = (request: FastifyRequest, reply: FastifyReply, isForAll = false): Promise<FastifyReply> | FastifyReply => {
     const path = pathIn(request.url);
     const shown = path.replace(controls, '%20');
-    return shown === path ? pages.show(request, reply) : movedFor(request, reply, shown);
+    return shown === path ? pages.show(request, reply, isForAll) : movedFor(request, reply, shown);
   };
   for (const [screen, route] of routesOfScreens)
     app.get(route, { onRequest: limit, config: { timeoutMs: pageTimeoutMs } }, async (request: PageRequest, reply) => {
       const led = await leadsTo(screen, request, (former) => withTimeout(clock, usualTimeoutMs, movedTo(former)));
-      return led === undefined ? show(request, reply) : movedFor(request, reply, led);
+      return led === undefined ? show(request, reply, isForAll(screen)) : movedFor(request, reply, led);
     });
   for (const [older, now] of Object.entries(olderPaths)) app.get(older, { onRequest: limit }, (request, reply) => movedFor(request, reply, now));
   for (const older of olderRoutes)
@@ -45,6 +45,9 @@ export function pageRoutes(
     return show(request, reply);
   };
 }
+
+/** Whether everyone is sent the same page of a screen, a member too. */
+const isForAll = (screen: string): boolean => !isOfTrait(screen, 'own') && !isOfTrait(screen, 'personal');
 
 /** The screens at their routes, and at those with a city behind them where they can be narrowed to one. */
 const routesOfScreens = Object.entries<DeclaredScreen>(declaredScreens).flatMap(([screen, { path, place }]): readonly (readonly [string, string])[] =>

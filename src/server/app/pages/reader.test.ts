@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageAsked, preferenceIn } from './reader.ts';
+import { languageAsked, preferenceIn, wroteJustNow } from './reader.ts';
 
 it.each([
   [undefined, 'en'],
@@ -35,4 +35,12 @@ it.each([
   [['en', 'hi', 'mr'], 'mr'],
 ] as const)('shows a language that was chosen once only where the installation has it: %o', (languages, language) =>
   expect(preferenceIn({ cookie: 'lang=mr', 'accept-language': 'mr' }, languages).language).toBe(language),
+);
+
+it.each([
+  ['lang=hi; wrote=yes', true],
+  ['lang=hi', false],
+  [undefined, false],
+])('knows by its cookie a browser that changed something a moment ago: %s', (cookie, wrote) =>
+  expect(wroteJustNow(cookie === undefined ? {} : { cookie })).toBe(wrote),
 );

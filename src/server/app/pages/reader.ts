@@ -17,6 +17,9 @@ export function preferenceIn(headers: IncomingHttpHeaders, languages: readonly L
 /** Whether a browser has reported that scripts run in it, as one does for a member. */
 export const drawsItself = ({ cookie }: IncomingHttpHeaders): boolean => cookiesIn(cookie).get('draws') === 'yes';
 
+/** Whether this browser changed something a moment ago, so that a stored page may not show it yet. */
+export const wroteJustNow = ({ cookie }: IncomingHttpHeaders): boolean => cookiesIn(cookie).has('wrote');
+
 /** The first of these languages that a browser lists, or English. */
 export function languageAsked(accepted: string | undefined, languages: readonly Language[]): Language {
   const asked = (accepted ?? '')

@@ -3,7 +3,7 @@ import type { Brand } from '#core/brand.ts';
 import type { HostSettings } from '#core/operator/host-settings.ts';
 import { screens } from '#core/navigation/screens.ts';
 import { offlineScreens, type PrecacheManifest } from '#core/offline/precache-manifest.ts';
-import { documentOf, emptyPage } from './document.ts';
+import { documentEnd, documentOf, emptyPage } from './document.ts';
 import type { Assets, Site } from './site.ts';
 
 /** The URL of the page with nothing on it yet. */
@@ -22,7 +22,8 @@ export function serviceWorkerOf(
   host: HostSettings,
 ): { readonly page: string; readonly worker: string } {
   const preference = { language: 'en', theme: 'system', feedOrder: 'FOR_YOU', savesData: false } as const;
-  const page = documentOf(emptyPage(200, { brand, host, showsKit: false, language: 'en' }), preference, site, brand).html.replace('<html ', '<html data-kept ');
+  const { start } = documentOf(emptyPage(200, { brand, host, showsKit: false, language: 'en' }), preference, site, brand);
+  const page = start.replace('<html ', '<html data-kept ') + documentEnd();
   const pictures = brand.pictures === null ? [site.icon ?? []].flat() : [`${brand.pictures}/sign.webp`, `${brand.pictures}/icon.webp`];
   const files = [...new Set([offlineShell, ...pictures, ...[site.entry, ...chunks.map((name) => chunkOf(site, name))].flatMap(namesIn)])];
   const version = createHash('sha256').update(JSON.stringify(files)).update(page).update(site.worker).digest('hex').slice(0, 12);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ResponseCache } from './response-cache.ts';
+import { ResponseCache, ResponseCaches } from './response-cache.ts';
 
 const open = (most = 3) => {
   let now = 0;
@@ -63,5 +63,16 @@ describe('a cached response', () => {
     );
     expect(await cache.get('b', 1_000, async () => 'new')).toBe('new');
     expect(made).toEqual(['a', 'a']);
+  });
+});
+
+describe('the cached responses of a process', () => {
+  it('are cleared together, and others are told only where something was removed', () => {
+    const said: string[] = [];
+    const caches = new ResponseCaches({ elapsed: () => 0 }, () => said.push('told'));
+    caches.join({ clear: () => said.push('cleared') });
+    caches.clear();
+    caches.clearEverywhere();
+    expect(said).toEqual(['cleared', 'cleared', 'told']);
   });
 });

@@ -46,10 +46,12 @@ export class ResponseCache<Value> {
 /** The response caches of what guests are shown, pages and the answers in them, which are cleared together: a page that was stored shows what an answer said. */
 export class ResponseCaches {
   readonly #clock: MonotonicClock;
+  readonly #tellOthers: () => void;
   readonly #opened: { clear(): void }[] = [];
 
-  constructor(clock: MonotonicClock) {
+  constructor(clock: MonotonicClock, tellOthers: () => void = () => undefined) {
     this.#clock = clock;
+    this.#tellOthers = tellOthers;
   }
 
   open<Value>(maxEntries: number): ResponseCache<Value> {
@@ -65,5 +67,11 @@ export class ResponseCaches {
 
   clear(): void {
     for (const cache of this.#opened) cache.clear();
+  }
+
+  /** Clears them in this process and in all others. */
+  clearEverywhere(): void {
+    this.clear();
+    this.#tellOthers();
   }
 }

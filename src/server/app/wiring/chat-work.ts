@@ -1,7 +1,7 @@
 import type { Chats } from '#core/chat/chats.ts';
 import type { Clock } from '#core/clock.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
-import { ChatBus } from '#server/adapters/chat/chat-bus.ts';
+import { ChatBus, type BusItem } from '#server/adapters/chat/chat-bus.ts';
 import { ListenedNews } from '#server/adapters/chat/listened-news.ts';
 import { SocketAccess } from '#server/adapters/chat/socket-access.ts';
 import { messageAt } from '#server/adapters/chat/message-rows.ts';
@@ -11,16 +11,21 @@ import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Settings } from '../config/settings.ts';
 import type { LiveNews } from '../live/live-news.ts';
 import type { LiveParts } from '../live/live-server.ts';
+import type { ResponseCaches } from '../traffic/response-cache.ts';
 import type { Logger } from '../process/log.ts';
 import { declarations } from './declarations.ts';
 
-interface ChatParts {
+/** The parts that chat takes. */
+export interface ChatParts {
   readonly database: Database;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly log: Logger;
+  /** The way to everyone who is connected. */
   readonly news: LiveNews;
   readonly settings: Pick<Settings, 'databaseUrl' | 'databasePooler'>;
+  /** What is cleared where another process removed something. */
+  readonly caches: Pick<ResponseCaches, 'clear'>;
   readonly chatsFor: (context: RequestContext) => Chats;
 }
 
@@ -29,11 +34,13 @@ export class ChatWork {
   readonly bus: ChatBus | undefined;
   readonly live: Pick<LiveParts, 'chatsFor' | 'refOf' | 'placesIn' | 'hiddenFrom' | 'stillGood'>;
   readonly #news: LiveNews;
+  readonly #caches: ChatParts['caches'];
   #stop: () => Promise<void> = async () => undefined;
 
-  constructor({ database: { db, url }, secrets, clock, log, news, settings, chatsFor }: ChatParts) {
+  constructor({ database: { db, url }, secrets, clock, log, news, caches, settings, chatsFor }: ChatParts) {
     const access = new SocketAccess({ ...declarations, db, clock, secrets });
     this.#news = news;
+    this.#caches = caches;
     this.live = {
       chatsFor,
       refOf: (context) => access.refOf(context),
@@ -51,10 +58,9 @@ export class ChatWork {
   }
 
   start(): void {
-    const news = this.#news;
-    this.#stop =
-      this.bus?.start({ hear: (item) => news.hear(item), missed: (conversationId) => news.missed(conversationId), isHeard: (id) => news.rooms.isHeard(id) }) ??
-      this.#stop;
+    const [news, caches] = [this.#news, this.#caches];
+    const hear = (item: BusItem): void => (item.kind === 'removed' ? caches.clear() : news.hear(item));
+    this.#stop = this.bus?.start({ hear, missed: (conversationId) => news.missed(conversationId), isHeard: (id) => news.rooms.isHeard(id) }) ?? this.#stop;
   }
 
   /** Sends what is still queued, and hears no more. */

@@ -20,8 +20,7 @@ import { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
 import { adaptersFor } from './adapters.ts';
 import type { Adapters } from './ports.ts';
-import { ChatWork } from './chat-work.ts';
-import type { LiveNews } from '../live/live-news.ts';
+import { ChatWork, type ChatParts } from './chat-work.ts';
 import type { LiveParts } from '../live/live-server.ts';
 import { CountAggregator } from './count-aggregator.ts';
 import { SearchWork } from './search-work.ts';
@@ -46,15 +45,13 @@ import type { Settings } from '../config/settings.ts';
 import { openWaiting, portalFor, pushMessagesFor, saidByHost, settledByHost } from './configured-adapters.ts';
 
 /** The parts that opening the database takes. */
-interface LifecycleParts {
+interface LifecycleParts extends Pick<ChatParts, 'news' | 'caches'> {
   readonly settings: Settings;
   /** The providers with whom people log in, and whether this installation plays them all. */
   readonly source: OpenidSource;
   readonly mails: Mails;
   readonly brand: Brand;
   readonly operator: Operator;
-  /** The way to everyone who is connected. */
-  readonly news: LiveNews;
   readonly clock: Clock & MonotonicClock;
   readonly progress: Progress;
   readonly log: Logger;

@@ -3,7 +3,7 @@ import { SqlReferenceLists } from '#server/adapters/reference-lists/sql-referenc
 import { DemoLogins } from '#server/adapters/providers/demo-logins.ts';
 import { localIssuer } from '#server/adapters/providers/local-issuer.ts';
 import { Secrets } from '#server/adapters/secrets/secrets.ts';
-import { isKeyed } from '#server/adapters/votes/keyed-voters.ts';
+import { isKeyed } from '#server/adapters/keyed-voters/keyed-voters.ts';
 import { aDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { demoCareers } from '../careers/demo-careers.ts';

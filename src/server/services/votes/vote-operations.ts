@@ -17,5 +17,13 @@ export const voteOperations = ({ votes }: { readonly votes: Votes }) =>
         tally: tally && { resourceId, ...tally },
       })),
     }),
+    getOwnMarks: async ({ query: { ids = [], communities: hasCommunities = false } }) => {
+      const { votes: voted, choices, areOthers } = await votes.marksOn({ ids, hasCommunities });
+      return {
+        votes: [...voted].map(([id, voteType]) => ({ id, voteType })),
+        choices: [...choices].map(([postId, optionId]) => ({ postId, optionId })),
+        areOthers,
+      };
+    },
     listVotedPosts: async ({ body }) => ({ items: [...(await votes.mineOn(body.ids))].map(([id, voteType]) => ({ id, voteType })) }),
   }) satisfies Partial<Service<operations>>;

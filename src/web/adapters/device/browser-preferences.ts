@@ -51,6 +51,11 @@ export function tellThatItDraws(cookieDays: number): void {
   if (cookie('draws') === undefined) keep('draws', 'yes', cookieDays);
 }
 
+/** Tells the server for as long as pages are stored that something was changed here, which they may not show yet. */
+export function tellThatItWrote(): void {
+  document.cookie = 'wrote=yes; path=/; max-age=60; samesite=lax';
+}
+
 /** Only some browsers tell, and a page that comes from the server knows it by its request. */
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;

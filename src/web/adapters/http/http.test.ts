@@ -199,4 +199,21 @@ describe('the HTTP client', () => {
     expect(asked).toHaveLength(isRenewed ? 2 : 1);
     expect(recorded).toHaveLength(1);
   });
+
+  it('tells of what the session has changed, and of nothing that was only read, refused or sent apart from it', async () => {
+    const { http } = aClient(
+      () => json(200, { items: [], next: null }),
+      () => problem(422),
+      () => json(200, {}),
+    );
+    const changes: string[] = [];
+    http.tellOfChanges(() => changes.push('changed'));
+    await http.service<Sparse<operations>>(company).listCompanies({ query: {} });
+    expect(changes).toEqual([]);
+    const decide = () => http.service<Sparse<decisions>>(moderation).decideModeration({ path: { itemId: 'm1' }, body: { decision: 'keep', rule: null } });
+    await decide().catch(() => undefined);
+    expect(changes).toEqual([]);
+    await decide();
+    expect(changes).toEqual(['changed']);
+  });
 });

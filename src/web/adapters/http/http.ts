@@ -51,6 +51,7 @@ export class Http {
   readonly #inFlight = new Set<AbortController>();
   #listener: FailureListener = () => undefined;
   #tell: (call: SentCall) => void = () => undefined;
+  #tellOfChange: () => void = () => undefined;
   #renew: () => Promise<boolean> = async () => false;
   #pageOf: () => string | undefined = () => undefined;
   #keyed: KeyedFor = () => undefined;
@@ -79,6 +80,11 @@ export class Http {
   /** Sets who is notified of every request, when it is sent and when it is over. */
   tellBy(tell: (call: SentCall) => void): void {
     this.#tell = tell;
+  }
+
+  /** Sets who is told when the session has changed something that pages show. */
+  tellOfChanges(tell: () => void): void {
+    this.#tellOfChange = tell;
   }
 
   /** Sets who is asked once, when a call is refused because the session is over, whether it could be renewed; then the call is made again. */
@@ -140,7 +146,10 @@ export class Http {
     let mayRenew = true;
     for (let tries = 0; ; tries++) {
       const outcome = await this.#timed(way, { operation, facts }, given.body, () => this.#try(way.client, method, path, given));
-      if (!(outcome instanceof Refusal)) return outcome;
+      if (!(outcome instanceof Refusal)) {
+        if (method !== 'get' && !way.isApart && !facts.recorded) this.#tellOfChange();
+        return outcome;
+      }
       if (mayRenew && outcome.failure.kind === 'signed-out') {
         mayRenew = false;
         if (way.isApart ? outcome.failure.code === 'SIGNATURE_EXPIRED' : await this.#renew()) continue;

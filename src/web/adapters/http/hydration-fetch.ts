@@ -1,14 +1,14 @@
 import type { HydrationAnswer } from '#contract/hydration-data.ts';
 
-/** A fetch for hydration: answers the first request for each URL from the hydration data, and asks the wire from then on. */
+/** A fetch for hydration: answers the first requests for each URL from the hydration data, in their order, and asks the wire from then on. */
 export function hydrationFetch(answers: readonly HydrationAnswer[], onward: typeof fetch): typeof fetch {
-  const waiting = new Map(answers.map((answer) => [answer.url, answer]));
+  const waiting = [...answers];
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const answer = request.method === 'GET' && request.credentials !== 'omit' ? waiting.get(pathname + search) : undefined;
+    const at = request.method === 'GET' && request.credentials !== 'omit' ? waiting.findIndex(({ url }) => url === pathname + search) : -1;
+    const [answer] = at < 0 ? [] : waiting.splice(at, 1);
     if (!answer) return onward(request);
-    waiting.delete(answer.url);
     const type = answer.status < 400 ? 'application/json' : 'application/problem+json';
     return new Response(answer.body, { status: answer.status, headers: { 'content-type': type } });
   };

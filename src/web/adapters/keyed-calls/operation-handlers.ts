@@ -16,7 +16,7 @@ import {
   personas,
   posts,
 } from './merged-ways.ts';
-import { askedOrNot, hiddenOrNot, moreReplies, ofOthers, thread, viewsOfOthers } from './own-reading.ts';
+import { askedOrNot, hiddenOrNot, marksOfBoth, moreReplies, ofOthers, thread, viewsOfOthers } from './own-reading.ts';
 import { fieldOf, itemsOf } from './own-things.ts';
 import { muted, publishedPost, unmuted } from './own-writing.ts';
 
@@ -71,6 +71,7 @@ const particular: Readonly<Record<string, CallHandler>> = {
     for (const { postId, poll } of itemsOf(answer).map(Object)) votes.hearPoll(postId, poll);
     return answer;
   },
+  getOwnMarks: marksOfBoth,
   createPost: publishedPost,
   getPost: hiddenOrNot,
   getComment: hiddenOrNot,

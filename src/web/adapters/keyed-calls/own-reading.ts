@@ -27,6 +27,13 @@ export async function askedOrNot({ given, own, byKey, bySession }: Keyed): Promi
   });
 }
 
+/** The marks on a page, with those of the name, of which the session knows nothing. */
+export async function marksOfBoth({ given, own, votes, bySession }: Keyed): Promise<unknown> {
+  const read = await bySession();
+  const ids = itemsOf(given.query, 'ids');
+  return { ...Object(read), ...votes.among(ids), areOthers: fieldOf(read, 'areOthers') === true || ids.some((id) => own.has(id)) };
+}
+
 async function withPictures(found: unknown, pictures: Keyed['pictures']): Promise<unknown> {
   const post = fieldOf(found, 'post');
   return post ? { ...Object(found), post: await pictures.shown(post) } : found;

@@ -17,6 +17,15 @@ export class OwnVotes {
     this.hear(pollOf(postId), fieldOf(poll, 'myOptionId'));
   }
 
+  /** The votes and choices that are known of these things. */
+  among(ids: readonly unknown[]): { readonly votes: readonly object[]; readonly choices: readonly object[] } {
+    const known = (id: unknown): unknown => this.#known.get(String(id));
+    return {
+      votes: ids.filter((id) => (known(id) ?? 'none') !== 'none').map((id) => ({ id, voteType: known(id) })),
+      choices: ids.filter((id) => (known(pollOf(id)) ?? null) !== null).map((postId) => ({ postId, optionId: known(pollOf(postId)) })),
+    };
+  }
+
   clear(): void {
     this.#known.clear();
   }

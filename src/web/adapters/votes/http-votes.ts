@@ -15,6 +15,14 @@ export const httpVotes = (feed: Service<operations>): Votes => ({
     const { items } = await feed.listVotedPosts({ body: { ids } });
     return new Map(items.map(({ id, voteType }) => [id, voteType]));
   },
+  async marksOn({ ids, hasCommunities }) {
+    const { votes, choices, areOthers } = await feed.getOwnMarks({ query: { ids, communities: hasCommunities } });
+    return {
+      votes: new Map(votes.map(({ id, voteType }) => [id, voteType])),
+      choices: new Map(choices.map(({ postId, optionId }) => [postId, optionId])),
+      areOthers,
+    };
+  },
 });
 
 const tallyFromContract = ({ upVotes, downVotes, myVote }: Tally): Tally => ({ upVotes, downVotes, myVote });

@@ -4,8 +4,6 @@ import { calculatorParts, headOf, loadCalculator } from './calculator-parts.ts';
 
 export { CalculatorsScreen as Screen } from '#web/views/calculators/CalculatorsScreen.tsx';
 
-export const isWhole = true;
-
 export const words = [calculatorWords, calculatorListWords];
 
 export const bindings = calculatorParts;

@@ -9,8 +9,6 @@ import { calculatorParts, headOf, loadCalculator } from '../calculators/calculat
 
 export { CompareOffersScreen as Screen } from '#web/views/compare-offers/CompareOffersScreen.tsx';
 
-export const isWhole = true;
-
 export const words = [calculatorWords, compareOffersWords];
 
 export const bindings = [...calculatorParts, store(OffersStore, [Fragments, DeviceStorage, Clock])];

@@ -8,8 +8,6 @@ import { calculatorParts, headOf, loadCalculator } from '../calculators/calculat
 
 export { GratuityScreen as Screen } from '#web/views/gratuity/GratuityScreen.tsx';
 
-export const isWhole = true;
-
 export const words = [calculatorWords, gratuityWords];
 
 export const bindings = [...calculatorParts, store(GratuityStore, [Fragments, Clock])];

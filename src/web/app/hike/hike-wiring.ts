@@ -8,8 +8,6 @@ import { calculatorParts, headOf, loadCalculator } from '../calculators/calculat
 
 export { HikeScreen as Screen } from '#web/views/hike/HikeScreen.tsx';
 
-export const isWhole = true;
-
 export const words = [calculatorWords, hikeWords];
 
 export const bindings = [...calculatorParts, store(HikeStore, [Fragments, Clock])];

@@ -8,8 +8,6 @@ import { calculatorParts, headOf, loadCalculator } from '../calculators/calculat
 
 export { HraScreen as Screen } from '#web/views/hra/HraScreen.tsx';
 
-export const isWhole = true;
-
 export const words = [calculatorWords, hraWords];
 
 export const bindings = [...calculatorParts, store(HraStore, [Fragments, Clock])];

@@ -18,8 +18,6 @@ export interface Wiring {
   readonly shared?: readonly ContainerModule[];
   /** Sentences of the screen, which are loaded before it is shown. */
   readonly words?: readonly Words[];
-  /** Whether the screen asks for nothing, and draws nothing of one member alone: then a member, too, is sent the whole page (SSR). */
-  readonly isWhole?: boolean;
   /** Fetches the code of a part of the screen that only some URLs ask for, before it is shown. */
   readonly fetchPart?: (match: RouteMatch) => Promise<void>;
   /** The route loader: asks for the data of the screen. */
@@ -43,7 +41,7 @@ export function lazyScreen(shell: Container, fetchWiring: FetchWiring, ahead: re
   };
 }
 
-function bindScreen(shell: Container, { Screen, bindings, shared = [], words = [], isWhole = false, fetchPart, load, head, over = [] }: Wiring): LoadedScreen {
+function bindScreen(shell: Container, { Screen, bindings, shared = [], words = [], fetchPart, load, head, over = [] }: Wiring): LoadedScreen {
   bindOnce(shell, shared);
   const area = new Container({ parent: shell, defaultScope: 'Singleton' });
   area.load(...bindings);
@@ -52,7 +50,6 @@ function bindScreen(shell: Container, { Screen, bindings, shared = [], words = [
     fetchPart,
     load: (match) => load(area, match),
     head: () => head(area),
-    isWhole,
     chunks: () => words.map(({ chunk }) => `${chunk}-${shell.get(WordsStore).language}`),
     Screen: () => (
       <StoresContext value={area}>

@@ -20,8 +20,6 @@ export interface LoadedScreen {
   readonly head: () => Head;
   /** The chunks of its words. */
   readonly chunks: () => readonly string[];
-  /** Whether it draws the same for all members of one kind, and asks for nothing: then its first view is whole before anything is asked. */
-  readonly isWhole?: boolean;
 }
 
 /** The route of a screen: its path, and how its chunk is fetched. */

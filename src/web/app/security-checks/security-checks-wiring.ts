@@ -10,8 +10,6 @@ export const words = [securityCheckWords, textWords];
 
 export const bindings = [];
 
-export const isWhole = true;
-
 export const load = async () => undefined;
 
 export const head = (stores: Stores) => securityChecksHead(stores.get(WordsStore));

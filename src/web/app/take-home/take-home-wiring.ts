@@ -8,8 +8,6 @@ import { calculatorParts, headOf, loadCalculator } from '../calculators/calculat
 
 export { TakeHomeScreen as Screen } from '#web/views/take-home/TakeHomeScreen.tsx';
 
-export const isWhole = true;
-
 export const words = [calculatorWords, takeHomeWords];
 
 export const bindings = [...calculatorParts, store(TakeHomeStore, [Fragments, Clock])];

@@ -9,8 +9,6 @@ export const words = textSentences;
 
 export const bindings = [];
 
-export const isWhole = true;
-
 export const load = async () => undefined;
 
 export const head = (stores: Stores) => fixedTextHead('terms', stores.get(WordsStore));

@@ -18,7 +18,7 @@ export const AccountButton = observer(function AccountButton() {
   const rows = useAccountRows();
   const signOut = useSignOut();
   if (isOutOfReach) return null;
-  if (!isSignedIn) return <LogInLink className="btn" />;
+  if (!isSignedIn) return <LogInLink className="btn entry-btn" />;
   return (
     <Menu
       button={

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { markedThingsIn } from './marked-things.ts';
+import { mostMarked } from './own-marks.ts';
+
+describe('things of which a member may be told something else', () => {
+  it('are posts, comments and questions wherever an answer has them, each once', () => {
+    const post = { postId: 'p1', isMine: false, myVote: 'none', community: { entityId: 'money' } };
+    const comments = [{ commentId: 'c1', postId: 'p1', myVote: 'none', replies: { items: [{ commentId: 'c2', isMine: false }] } }];
+    expect(markedThingsIn([post, { items: comments }, [{ questionId: 'q1', isMine: false }], { postId: 'p2' }, null, 'p3'])).toEqual({
+      ids: ['p1', 'c1', 'c2', 'q1'],
+      hasCommunities: false,
+    });
+  });
+
+  it('are communities, too, and no more than are asked for at once', () => {
+    expect(markedThingsIn([{ items: [{ entityId: 'money', isFollowed: false }] }])).toEqual({ ids: [], hasCommunities: true });
+    expect(markedThingsIn([Array.from({ length: 300 }, (_, at) => ({ postId: `p${at}`, isMine: false }))]).ids).toHaveLength(mostMarked);
+  });
+});

@@ -1,0 +1,25 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { OpenEnded } from './open-ended.ts';
+
+const start = Array.from({ length: 2_000 }, (_, at) => `<p>${(at * at * 7_919) % 104_729} नमस्ते</p>`).join('');
+
+describe('a text whose end each reader gets their own', () => {
+  it.each([
+    ['br', promisify(brotliDecompress)],
+    ['gzip', promisify(gunzip)],
+  ] as const)('is whole in %s with any end, none and one of several blocks too', async (accepted, read) => {
+    const text = new OpenEnded(start);
+    for (const end of ['</body></html>', '', 'नमस्ते'.repeat(20_000)]) {
+      const { bytes, encoding } = await text.endedBy(end, accepted);
+      expect(encoding).toBe(accepted);
+      expect((await read(bytes)).toString() === start + end).toBe(true);
+    }
+  });
+
+  it('is sent as it is where it is short, or where nothing of ours is taken', async () => {
+    expect(await new OpenEnded('short').endedBy('er', 'br')).toEqual({ bytes: Buffer.from('shorter'), encoding: undefined });
+    expect((await new OpenEnded(start).endedBy('.', 'deflate')).encoding).toBeUndefined();
+  });
+});

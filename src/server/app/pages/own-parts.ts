@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type { HydrationAnswer, MemberPart, WireMarks } from '#contract/hydration-data.ts';
+import type { PageRequest } from '#contract/rendered-page.ts';
+import type { MarkedThings } from '#core/votes/own-marks.ts';
+import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
+
+interface OwnPartsConfig {
+  readonly contexts: Pick<RequestContexts, 'whileOpening'>;
+  readonly ask: PageRequest['ask'];
+}
+
+/** The parts of pages that are a member's alone, asked of this server in their name. */
+export class OwnParts {
+  readonly #contexts: OwnPartsConfig['contexts'];
+  readonly #ask: PageRequest['ask'];
+
+  constructor({ contexts, ask }: OwnPartsConfig) {
+    this.#contexts = contexts;
+    this.#ask = ask;
+  }
+
+  /** The session of a member, and their marks on these things. */
+  async of(context: WebRequestContext, request: FastifyRequest, marked?: MarkedThings): Promise<MemberPart> {
+    const headers = { appid: '999', systemid: 'AB_WEB', cookie: context.jar.carried, 'user-agent': request.headers['user-agent'] ?? '' };
+    const get = async (url: string): Promise<HydrationAnswer> => {
+      const { status, body } = await this.#ask({ method: 'GET', url, headers });
+      return { url, status, body };
+    };
+    return this.#contexts.whileOpening(context, async () => {
+      const [session, marks] = await Promise.all([get('/api/login/session'), marked && hasAny(marked) ? get(marksUrl(marked)) : undefined]);
+      return { session, ...(marks && saidIn(marks)) };
+    });
+  }
+}
+
+const hasAny = ({ ids, hasCommunities }: MarkedThings): boolean => ids.length > 0 || hasCommunities;
+
+const marksUrl = ({ ids, hasCommunities }: MarkedThings): string =>
+  `/api/feed/v1/marks?${new URLSearchParams([...ids.map((id): [string, string] => ['ids', id]), ['communities', String(hasCommunities)]]).toString()}`;
+
+/** The marks, where there are any. An answer that did not come has the browser ask for all again. */
+function saidIn({ status, body }: HydrationAnswer): Pick<MemberPart, 'marks'> {
+  const marks: WireMarks = status === 200 ? (JSON.parse(body) as WireMarks) : { votes: [], choices: [], areOthers: true };
+  return marks.areOthers || marks.votes.length + marks.choices.length > 0 ? { marks } : {};
+}

@@ -1,0 +1,20 @@
+import type { HydrationAnswer, MemberPart } from '#contract/hydration-data.ts';
+import { markedThingsIn } from '#core/votes/marked-things.ts';
+import { OwnVotes } from '../keyed-calls/own-votes.ts';
+
+/** The answers of the page that everyone gets, as the member would have got them. Of what they are told otherwise nothing is left, so that it is asked for. */
+export function ownAnswers(answers: readonly HydrationAnswer[], { session, marks }: MemberPart): readonly HydrationAnswer[] {
+  const shared = answers.filter(({ url }) => url !== session.url);
+  return [session, ...(marks ? shared.flatMap((answer) => marked(answer, marks)) : shared)];
+}
+
+function marked(answer: HydrationAnswer, { votes, choices, areOthers }: NonNullable<MemberPart['marks']>): readonly HydrationAnswer[] {
+  const value: unknown = JSON.parse(answer.body);
+  const { ids, hasCommunities } = markedThingsIn([value]);
+  if (ids.length === 0 && !hasCommunities) return [answer];
+  if (areOthers) return [];
+  const own = new OwnVotes();
+  for (const { id, voteType } of votes) own.hear(id, voteType);
+  for (const { postId, optionId } of choices) own.hearPoll(postId, { myOptionId: optionId });
+  return [{ ...answer, body: JSON.stringify(own.filledIn(value)) }];
+}

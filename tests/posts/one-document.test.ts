@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { MemberPart } from '#contract/hydration-data.ts';
+import { declaredScreens, isOfTrait, type ScreenName } from '#core/navigation/declared-screens.ts';
+import { screens } from '#core/navigation/screens.ts';
+import { checkedLine, sanitized } from '#server/adapters/content/sanitized-text.ts';
+import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
+import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
+import { renderPage } from '#web/app/print.tsx';
+import { aCommunity, anId } from '#tests/content.ts';
+import { openTestSite } from '#tests/contract/site.ts';
+import type { TestBrowser } from '#tests/login/browser.ts';
+import { openLoginServer } from '#tests/login/login-server.ts';
+import { fillGround } from '#tests/login/member-ports.ts';
+import { signedIn } from '#tests/login/signed-in.ts';
+import { keepCommunities } from '#tests/post-server.ts';
+
+/** The screens that everyone gets alike, and whose address needs no name. */
+const open = (Object.keys(declaredScreens) as ScreenName[]).filter(
+  (name) => name !== 'searchOf' && !/[:*]/.test(screens[name]) && !isOfTrait(name, 'own') && !isOfTrait(name, 'personal'),
+);
+
+const withBody = (body: object) => ({ payload: JSON.stringify(body) });
+
+/** A server with its pages, a post of one member, and what a browser is sent: the page, and what is the reader's at its end. */
+async function opened() {
+  const server = await openLoginServer(new DemoProviders(), 1_000, { site: openTestSite(renderPage) });
+  await fillGround(server.db);
+  await fillReferences(server.db);
+  const community = aCommunity();
+  await keepCommunities(server.db, [community]);
+  const writer = await signedIn(server);
+  const draft = { title: 'A canary in the mine?', content: 'It sang until noon.', profileType: 'DESIGNATION', media: [], poll: null, salaryIds: [] };
+  const place = { submissionKey: anId('submission'), community: { type: 'topic', entityId: community.entityId } };
+  const { postId } = (await writer.call('createPost', withBody({ ...draft, ...place }))).json();
+  const read = async (browser: TestBrowser, url: string) => {
+    const { payload } = await browser.ask(url, { headers: { accept: 'text/html' } });
+    const [document = '', own] = payload.replace('</body></html>', '').split('<script type="application/json" id="own">');
+    return { document, own: own === undefined ? undefined : (JSON.parse(own.replace(/<\/script>\s*$/, '')) as MemberPart) };
+  };
+  return { server, writer, community, postId: String(postId), read };
+}
+
+describe('a page that everyone gets (R-139)', () => {
+  it('is the same to the byte for a guest and for members of every kind, and holds nothing of them', async () => {
+    const { server, writer, community, postId, read } = await opened();
+    const kinds = ['demo-reader', 'demo-student', 'demo-moderator', 'demo-portal'] as const;
+    const members = [writer, ...(await Promise.all(kinds.map((kind) => signedIn(server, kind))))];
+    await server.db
+      .updateTable('account')
+      .set({ display_name: sanitized('Sparrow Alone') })
+      .execute();
+    const urls = [...open.map((name) => screens[name]), `/p/${postId}`, `/communities/${community.slug}`];
+    expect(urls.length).toBeGreaterThan(30);
+    for (const url of urls) {
+      const { document, own } = await read(server.browser(), url);
+      expect([own, document.includes('<main')], url).toEqual([undefined, true]);
+      for (const member of members) {
+        const page = await read(member, url);
+        expect(page.document, url).toBe(document);
+        expect(page.document, url).not.toContain('Sparrow Alone');
+        expect(JSON.parse(page.own?.session.body ?? '{}').member.displayName, url).toBe('Sparrow Alone');
+        expect(JSON.stringify(page.own).length, url).toBeLessThan(2_048);
+      }
+    }
+  });
+
+  it('says at its end how a member voted, and to its author and a moderator that they are told more', async () => {
+    const { server, writer, postId, read } = await opened();
+    const [reader, moderator] = [await signedIn(server, 'demo-reader'), await signedIn(server, 'demo-moderator')];
+    const marksOf = async (browser: TestBrowser) => (await read(browser, `/p/${postId}`)).own?.marks;
+    expect(await marksOf(reader)).toBeUndefined();
+    await reader.call('castVote', withBody({ resourceId: postId, resourceType: 'POST', voteType: 'up' }));
+    expect(await marksOf(reader)).toEqual({ votes: [{ id: postId, voteType: 'up' }], choices: [], areOthers: false });
+    expect(await marksOf(writer)).toMatchObject({ votes: [], areOthers: true });
+    expect(await marksOf(moderator)).toMatchObject({ areOthers: true });
+  });
+
+  it('is made anew for a member who changed something a moment ago', async () => {
+    const { server, writer, postId, read } = await opened();
+    const reader = await signedIn(server, 'demo-reader');
+    expect((await read(server.browser(), `/p/${postId}`)).document).toContain('canary');
+    const title = checkedLine('A sparrow in the mine?');
+    if (!title) throw new Error('The title is refused');
+    await server.db.updateTable('post').set({ title }).where('id', '=', postId).execute();
+    expect((await read(reader, `/p/${postId}`)).document).toContain('canary');
+    reader.cookies.set('wrote', { value: 'yes', path: '/', line: '' });
+    expect((await read(reader, `/p/${postId}`)).document).toContain('A sparrow in');
+    expect((await read(writer, `/p/${postId}`)).document).toContain('canary');
+  });
+});
