@@ -46,7 +46,13 @@ export async function hydrated(page: Page): Promise<void> {
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await hydrated(page);
-  await page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => requestIdleCallback(() => done()))));
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const atIdle = (come: () => void) => requestIdleCallback(come, { timeout: 10_000 });
+        atIdle(() => void atIdle(done));
+      }),
+  );
 }
 
 /** Holds back the scripts of pages to come, as a slow line does, until they are let go. */

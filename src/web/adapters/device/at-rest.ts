@@ -1,3 +1,5 @@
+import { BrowserIdleCallbacks } from './browser-idle-callbacks.ts';
+
 /** How long a page is left alone once it is hydrated. */
 const restMs = 2_000;
 
@@ -11,11 +13,7 @@ export const atRest = (): Promise<void> => (rest ??= document.getElementById('hy
 
 const untilRest = (): Promise<void> =>
   new Promise((resolve) => {
-    // Safari knows of no idle callbacks.
-    const come = (): void => {
-      if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
-      else requestIdleCallback(() => resolve(), { timeout: latestMs });
-    };
+    const come = (): void => void new BrowserIdleCallbacks().next(latestMs, resolve);
     for (const use of ['pointerdown', 'keydown']) addEventListener(use, come, { once: true, capture: true });
     setTimeout(come, restMs);
   });

@@ -1,4 +1,5 @@
 import { isOfTrait } from '#core/navigation/declared-screens.ts';
+import { BrowserIdleCallbacks } from '../device/browser-idle-callbacks.ts';
 import { nativeAppHere } from '../device/native-app-here.ts';
 
 /** The page that was read last in this tab. */
@@ -10,11 +11,14 @@ export function keepRead(screen: string, path: string, reader = ''): void {
   const before = readBefore(path);
   const paths = before && before !== path ? [before, path] : screen === 'practice' ? [path] : [];
   if (paths.length > 0)
-    whenIdle(() => void import(/* webpackChunkName: "kept-pages" */ './keep-pages.ts').then(({ keepPages }) => keepPages(paths, reader), ignore));
+    new BrowserIdleCallbacks().next(
+      latestMs,
+      () => void import(/* webpackChunkName: "kept-pages" */ './keep-pages.ts').then(({ keepPages }) => keepPages(paths, reader), ignore),
+    );
 }
 
-/** Safari knows of no idle callbacks. */
-const whenIdle = (come: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(come);
+/** The longest time for which storing waits for the page to be idle: on a busy device it may never be. */
+const latestMs = 10_000;
 
 /** Without its code, nothing is stored. */
 const ignore = () => undefined;
