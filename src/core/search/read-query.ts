@@ -140,7 +140,8 @@ function taken({ tab, page, way }: AskedByPhrase, to: number, reading: QueryRead
   if (tab && (reading.tab === null || reading.tab === tab))
     steps.push({ to, reading: { ...reading, tab, score: reading.score + (reading.tab === tab ? 0 : score) } });
   if (way && reading.way === null) steps.push({ to, reading: { ...reading, way, score: reading.score + score } });
-  if (page && reading.page === null) steps.push({ to, reading: { ...reading, page, score: reading.score + score } });
+  if (page && (reading.page === null || reading.page === page))
+    steps.push({ to, reading: { ...reading, page, score: reading.score + (reading.page === page ? 0 : score) } });
   return steps;
 }
 
@@ -168,7 +169,7 @@ export const doubtOf = (reading: QueryReading, query: Pick<Query, 'words'>): num
 
 /** The names that may be beside the page of all. */
 const mayBeside = (page: FoundPage | null, kind: NamedKind): boolean =>
-  kind === 'CITY' ? page === 'takeHome' || page === 'paidFairly' : kind === 'DESIGNATION' && page === 'paidFairly';
+  kind === 'CITY' ? page === 'takeHome' || page === 'hra' || page === 'paidFairly' : kind === 'DESIGNATION' && page === 'paidFairly';
 
 const kindsIn = ({ named }: QueryReading): readonly NamedKind[] => entryKinds.filter((kind) => named[kind]);
 
