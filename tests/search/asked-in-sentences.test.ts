@@ -129,6 +129,29 @@ describe('the words that are left out (F-14)', () => {
   });
 });
 
+describe('a question about this website itself (F-14)', () => {
+  it.each([
+    ['how do i delete my review', '/faq#changing'],
+    ['mera review kaise hatau', '/faq#changing'],
+    ['मेरा अकाउंट कैसे हटाएँ', '/faq#leaving'],
+    ['is it anonymous', '/faq#found-out'],
+    ['who can see my name', '/faq#found-out'],
+    ['where can i complain about a fake review', '/faq#removal'],
+    ['why is no exact date shown', '/faq#dates'],
+    ['contact grievance officer', '/legal/grievances'],
+    ['community guidelines', '/legal/community-guidelines'],
+    ['faq', '/faq'],
+  ])('%j leads to %s', async (typed, path) => expect((await answers(typed))[0]).toBe(path));
+
+  it('is answered in its own language', async () => {
+    const titleOf = async (typed: string) => (await findAnswers(full, typed, 1)).items[0]?.title;
+    expect(await titleOf('delete my account')).toBe('How do I delete my account?');
+    expect(await titleOf('mera account kaise delete karu')).toBe('खाता कैसे मिटाऊँ?');
+  });
+
+  it('stays behind a name that is meant', async () => expect((await answers('koyal pay anonymous review'))[0]).toContain('koyal-pay'));
+});
+
 describe('a topic (F-14)', () => {
   it('is one of women where they ask for employers', async () => expect(await answers('ladkiyo ke liye safe company')).toContain('/communities/women-at-work'));
 

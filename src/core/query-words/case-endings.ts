@@ -31,7 +31,7 @@ const scripts = byScript.map(([script, text]) => ({ script, endings: endingsOf(t
 
 /** The sign below a consonant that no vowel follows. */
 const halant = '\u094D';
-const shortestName = 2;
+const shortestWithoutEnding = 2;
 const lettersOf = (word: string): number => [...word].filter((letter) => /\p{L}/u.test(letter)).length;
 
 /** What a word may be without an ending of its language, the longest ending first; the word and what is returned are in the letters of Devanagari. */
@@ -43,5 +43,5 @@ export function withoutCaseEnding(word: string, asTyped: string): readonly strin
       const stem = word.slice(0, -ending.length);
       return instead === '' ? [stem, `${stem}${halant}`] : [stem + instead, stem];
     });
-  return [...new Set(names)].filter((name) => lettersOf(name) >= shortestName);
+  return [...new Set(names)].filter((name) => lettersOf(name) >= shortestWithoutEnding);
 }

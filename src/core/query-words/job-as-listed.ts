@@ -1,5 +1,4 @@
 import { inDevanagari } from '../indian-scripts.ts';
-import { plainWords } from '../search/search-words.ts';
 
 /** What people call jobs that the list has under another name: in English, in Hindi, in Hindi with Latin letters, and in other languages where the word is another. */
 const namesOfJobs: Readonly<Record<string, string>> = {
@@ -48,11 +47,11 @@ interface JobName {
   readonly listed: readonly string[];
 }
 
-const wordsOf = (text: string): readonly string[] => plainWords(inDevanagari(text));
+const wordsOf = (text: string): readonly string[] => inDevanagari(text).split(' ');
 
 /** The longest names first: a mason is no electrician. */
 const names: readonly JobName[] = Object.entries(namesOfJobs)
-  .flatMap(([listed, others]) => others.split(' | ').map((name) => ({ name: wordsOf(name), listed: plainWords(listed) })))
+  .flatMap(([listed, others]) => others.split(' | ').map((name) => ({ name: wordsOf(name), listed: listed.split(' ') })))
   .toSorted((one, other) => other.name.length - one.name.length);
 
 const wordsOfNames: ReadonlySet<string> = new Set(names.flatMap(({ name }) => name));

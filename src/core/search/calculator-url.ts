@@ -7,7 +7,7 @@ import { editionPath } from '../awards/award-paths.ts';
 import { screens } from '../navigation/screens.ts';
 import { fairPayUrl, inHandUrl } from '../salaries/pay-urls.ts';
 import type { FoundPage } from './found-pages.ts';
-import type { TypedFigures } from './typed-figures.ts';
+import type { TypedFigures } from '../query-words/typed-figures.ts';
 
 /** What a question for a calculator says beside it. */
 interface Asked extends TypedFigures {

@@ -7,7 +7,7 @@ import type { NamingIndex } from './remembered-index.ts';
 import { answerOf, type PossibleAnswer } from './search-answer.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { plainWords } from './search-words.ts';
-import { typedFigure } from './typed-figures.ts';
+import { typedFigure } from '../query-words/typed-figures.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(plainWords(words));
 

@@ -3,6 +3,7 @@ import { hrSubjectsOf } from '../questions/hr-subjects.ts';
 import { answersTo } from './answers-to.ts';
 import { askedWords } from './asked-words.ts';
 import { textKinds } from './found-text.ts';
+import { helpFor } from './help-answers.ts';
 import { withLeftOut } from './left-out-words.ts';
 import { answersFor, namedFor, nearlyWritten, type Answers, type AskedQuery } from './name-answers.ts';
 import { otherQueries, type OtherQuery } from './other-queries.ts';
@@ -29,8 +30,10 @@ export async function findAnswers(index: SearchIndex, typed: string, most: numbe
   if (asTyped.length === 0) return { items: [], corrected: null };
   const asked: AskedQuery = { typed, words, asTyped, isOpen: !/[\s,.]$/u.test(typed), most, isExact };
   const named = await namedFor(names, asked);
-  const found = await answersBeside(index, names, asked, named);
-  const items = found.corrected === null ? await besideTopic(names, asked, named, found.items) : found.items;
+  const help = await helpFor(index, asked);
+  const found = await answersBeside(index, names, help.length > 0 ? { ...asked, isExact: true } : asked, named);
+  const beside = found.corrected === null ? await besideTopic(names, asked, named, found.items) : found.items;
+  const items = withHelp(help, named, beside, most);
   return { corrected: found.corrected && typedFor(found.corrected), items: items.map((item) => ({ ...item, without: item.without.map(typedFor) })) };
 }
 
@@ -113,6 +116,17 @@ const subjectsOf = (typed: string, { isWhole, items }: Answers): readonly Possib
 /** Texts come first where names answer only a part of the query. */
 const together = (subjects: readonly PossibleAnswer[], { items, isSure }: Answers, texts: readonly PossibleAnswer[]): readonly PossibleAnswer[] =>
   isSure ? [...items, ...subjects, ...texts] : [...subjects, ...texts.slice(0, 2), ...items, ...texts.slice(2)];
+
+/** The answers with those of help: first, and behind the best where all words name something else. */
+function withHelp(
+  help: readonly PossibleAnswer[],
+  { isWhole, isSure, isOfCompany }: Answers,
+  items: readonly FoundAnswer[],
+  most: number,
+): readonly FoundAnswer[] {
+  const first = (isWhole && isSure) || isOfCompany ? placeOfTopic : 0;
+  return help.length === 0 ? items : onceEach([...items.slice(0, first), ...help, ...items.slice(first)]).slice(0, most);
+}
 
 const worthOfChange = 3;
 

@@ -4,7 +4,7 @@ import { waysInEnglish, type WayOfWorking } from './ways-of-working.ts';
 import type { QueryReading } from './read-query.ts';
 import type { AnswerType, PossibleAnswer } from './search-answer.ts';
 import type { NamedSpan } from './search-entry.ts';
-import { typedFigure } from './typed-figures.ts';
+import { typedFigure } from '../query-words/typed-figures.ts';
 
 /** Pages that take all that is typed beside their own name, or are named alone. */
 const takingAll: ReadonlySet<AnswerType> = new Set(['PAGE', 'COMPARISON', 'COLLEGE', 'COMMUNITY']);

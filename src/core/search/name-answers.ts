@@ -10,7 +10,7 @@ import type { NamingIndex } from './remembered-index.ts';
 import type { PossibleAnswer } from './search-answer.ts';
 import type { SearchEntry } from './search-entry.ts';
 import type { SearchIndex } from './search-index.ts';
-import { withoutFigures } from './typed-figures.ts';
+import { withoutFigures } from '../query-words/typed-figures.ts';
 
 /** A query, as it is asked. */
 export interface AskedQuery {

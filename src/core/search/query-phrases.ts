@@ -56,6 +56,13 @@ const wordsOfPages: Readonly<Record<FoundPage, string>> = {
   companies: 'list of companies | all companies | company list | companies | कंपनियां | कंपनियाँ',
   colleges: 'college | colleges | list of colleges | college list | कॉलेज',
   communities: 'community | communities | groups',
+  transparency: 'transparency | transparency report | what was removed | removed reviews | public ledger | क्या हटाया गया',
+  dataMap: 'data map | what we keep | what data do you keep | हम क्या रखते हैं',
+  privacyPolicy: 'privacy policy | privacy | निजता नीति | गोपनीयता नीति',
+  communityGuidelines: 'community guidelines | guidelines | posting rules | review guidelines | review rules | समुदाय के नियम',
+  grievances: 'grievance | grievances | grievance officer | grievance form | nodal officer | file a complaint | शिकायत | शिकायत अधिकारी',
+  faq: 'faq | faqs | help center | help centre | help page | frequently asked questions | सवाल और जवाब | मदद चाहिए',
+  contact: 'contact us | contact number | helpline | helpline number | who runs this | संपर्क | संपर्क करें',
   awards:
     'award | awards | award winning | award winning company | award winning companies | award winner | award winners | company award | company awards | best company award | best companies award | best companies awards | award list | awarded companies | winners | puraskar | अवॉर्ड | अवार्ड | पुरस्कार',
 };
@@ -189,7 +196,7 @@ const ordinaryWords: ReadonlySet<string> = new Set(
     'asked ask asking question questions process experience experienced work works worked working job jobs time day days month months monthly year years yearly annual per life new old good bad better best worst top highest lowest ' +
       'average avg latest today now current real after before during between two three first second next last tell know want wants need help join joining joined leave leaving left quit resign apply exam syllabus pattern preparation prepare tips ' +
       'answer answers pdf online free form formula rule rules regime tax percent percentage wise level like small large big above below over under more less than minimum atleast crack attempt friend ok pressure timing timings accommodation chahiye chahie service  entry mid senior junior start starting exact genuine honest true fair details info information list page website app review rating increase ' +
-      'growth future scope policy policies structure slip breakup chart grade band people person women female male girls boys graduate graduates degree btech mba diploma kerala karnataka maharashtra gujarat tamil nadu rajasthan punjab haryana bihar odisha assam jharkhand uttarakhand telangana andhra pradesh bengal uttar madhya himachal goa 12th 10th pass ' +
+      'growth future scope policy policies structure slip breakup chart grade band people person women female male girls boys graduate graduates degree btech mba diploma kerala karnataka maharashtra gujarat tamil nadu rajasthan punjab haryana bihar odisha assam jharkhand uttarakhand telangana andhra pradesh bengal uttar madhya himachal goa केरल कर्नाटक महाराष्ट्र गुजरात तमिलनाडु राजस्थान पंजाब हरियाणा बिहार ओडिशा असम झारखंड उत्तराखंड तेलंगाना आंध्र प्रदेश बंगाल हिमाचल गोवा 12th 10th pass ' +
       'tomorrow yesterday kal student students iti showroom factory shop dukan dukaan दुकान most pays deduction urgent who right kat katke kaam kam log logo accha acha achha achhi bura sahi galat pehle baad kaha kahan kyun kyu kyon milta milti milte milega milegi deta deti dete hua hui hue gaya round wala din mahina mahine saal abhi rent basic kiraya place banegi banega banti aayegi aayega aaega monthly naya nayi purana jagah paisa काम लोग अच्छा अच्छी बुरा सही पहले बाद मिलता मिलती मिलेगा दिन महीना महीने साल नया किराया बेसिक चाहिए जाननी जानना बनाने बेचने बनेगी बनेगा आएगी आएगा मासिक',
   ),
 );

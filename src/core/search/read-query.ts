@@ -1,4 +1,4 @@
-import { noFigures, typedFigure, type TypedFigures } from './typed-figures.ts';
+import { noFigures, typedFigure, type TypedFigures } from '../query-words/typed-figures.ts';
 import type { FoundPage } from './found-pages.ts';
 import {
   askedByBeginning,

@@ -149,6 +149,13 @@ const pageTitles: Readonly<Record<FoundPage, string>> = {
   companies: 'Companies',
   colleges: 'Colleges',
   communities: 'Communities',
+  transparency: 'What was removed',
+  dataMap: 'What we keep',
+  privacyPolicy: 'Privacy policy',
+  communityGuidelines: 'Community guidelines',
+  grievances: 'Grievances',
+  faq: 'Questions and answers',
+  contact: 'Who runs this',
   awards: 'Best companies to work for',
 };
 

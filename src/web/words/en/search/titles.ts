@@ -24,6 +24,13 @@ const pages: Readonly<Record<FoundPage, string>> = {
   companies: 'All companies',
   colleges: 'Colleges',
   communities: 'Communities',
+  transparency: 'What was removed',
+  dataMap: 'What we keep',
+  privacyPolicy: 'Privacy policy',
+  communityGuidelines: 'Rules for what you write',
+  grievances: 'Complain about something here',
+  faq: 'Questions and answers',
+  contact: 'Who runs this',
   awards: 'Best companies to work for: awards',
 };
 
