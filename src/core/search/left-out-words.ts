@@ -1,6 +1,6 @@
 import { askedByPhrase, longestPhrase } from './query-phrases.ts';
 import { plainWords } from './search-words.ts';
-import { waysInEnglish, type WayOfWorking } from './ways-of-working.ts';
+import { waysInEnglish, type WayOfWorking } from '../query-words/ways-of-working.ts';
 import type { QueryReading } from './read-query.ts';
 import type { AnswerType, PossibleAnswer } from './search-answer.ts';
 import type { NamedSpan } from './search-entry.ts';

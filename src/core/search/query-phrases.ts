@@ -7,7 +7,7 @@ import { isSlipOf, slipsBetween } from '../query-words/slips.ts';
 import { wordSounds } from '../query-words/sound-key.ts';
 import { spelledLetters } from '../query-words/spelled-letters.ts';
 import { wordsBesideNames, wordsOfAsking } from '../query-words/words-of-asking.ts';
-import { wayNames, wordsOfWays, type WayOfWorking } from './ways-of-working.ts';
+import { wayNames, wordsOfWays, type WayOfWorking } from '../query-words/ways-of-working.ts';
 
 /** A part of a company's page, or of what is known of a job, that a query can ask for. */
 export type QueryTab = CompanyPart | 'offices';

@@ -13,7 +13,7 @@ import {
   type QueryTab,
 } from './query-phrases.ts';
 import { entryKinds, type NamedKind, type NamedSpan, type Naming } from './search-entry.ts';
-import type { WayOfWorking } from './ways-of-working.ts';
+import type { WayOfWorking } from '../query-words/ways-of-working.ts';
 
 /** What a query says: which things it names, which part of them it asks for, and the words that nothing is known of. */
 export interface QueryReading extends TypedFigures {

@@ -3,7 +3,7 @@ import type { EntryCounts, SearchEntry } from './search-entry.ts';
 import type { FoundPage } from './found-pages.ts';
 import type { PageContent } from './page-content.ts';
 import type { QueryTab } from './query-phrases.ts';
-import { waysInEnglish, type WayOfWorking } from './ways-of-working.ts';
+import { waysInEnglish, type WayOfWorking } from '../query-words/ways-of-working.ts';
 
 /** What a suggestion leads to. */
 export const answerTypes = [

@@ -3,7 +3,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { awardSlugIn, isBestPaid, isBestRated, isLargest } from '#core/query-words/ranked-paths.ts';
 import type { FoundPage } from '#core/search/found-pages.ts';
 import type { TitledPage } from '#core/search/recent-searches.ts';
-import { waysInEnglish } from '#core/search/ways-of-working.ts';
+import { waysInEnglish } from '#core/query-words/ways-of-working.ts';
 import type { AnswerParts, AnswerType } from '#core/search/search-answer.ts';
 
 const pages: Readonly<Record<FoundPage, string>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWrittenLike } from '#core/search/readings-for.ts';
+import { isWrittenLike } from './readings-for.ts';
 
 it('takes a name for what was meant that sounds so only where it is nearly written so', () => {
   expect(isWrittenLike(['neembora'], 'Nimbora Foods')).toBe(true);
