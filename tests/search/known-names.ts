@@ -2,7 +2,7 @@ import { overviewPath } from '#core/navigation/screens.ts';
 import type { NamedKind } from '#core/search/search-entry.ts';
 import { industries } from '#server/adapters/reference-lists/industries.ts';
 import { referenceRows } from '#server/adapters/reference-lists/reference-rows.ts';
-import { wordsOfIndustries } from '#server/adapters/reference-lists/words-of-industries.ts';
+import { namesOfIndustries } from '#server/adapters/reference-lists/words-of-industries.ts';
 import type { KnownEntry } from '#tests/fakes/search/fake-search-index.ts';
 
 interface ListRow {
@@ -62,6 +62,6 @@ export const listedNames: readonly KnownEntry[] = [
   ...entriesOf('COMMUNITY', referenceRows.department, (urlName) => `/departments/${urlName}`),
   ...entriesOf(
     'INDUSTRY',
-    industries.map(({ urlName, name }, id) => ({ id, url_name: urlName, name, short_names: wordsOfIndustries[urlName] ?? '' })),
+    industries.map(({ urlName, name }, id) => ({ id, url_name: urlName, name, short_names: namesOfIndustries[urlName] ?? '' })),
   ),
 ];

@@ -2,6 +2,7 @@ import { acronym, ambiguous, exact, oldCity, prefix, punctuation, runTogether, s
 import { devanagari, latinHindi } from './queries-in-hindi.ts';
 import { calculator, companySection, nothing, remembered, roleCity, roleInterview } from './queries-of-pages.ts';
 import { calculatorFigures } from './queries-of-figures.ts';
+import { askedAsSaid } from './queries-as-said.ts';
 import { occurs } from './queries-of-texts.ts';
 import { waysOfWorking } from './queries-of-ways.ts';
 import { surplus } from './queries-with-surplus.ts';
@@ -47,4 +48,5 @@ export const queriesAsTyped: readonly TypedQuery[] = [
   ...askedOfTexts,
   ...askedOfRankings,
   ...askedOfTrades,
+  ...askedAsSaid,
 ];

@@ -21,7 +21,7 @@ const otherNames: Readonly<Record<string, WorkPlace>> = { 'new-delhi': 'delhi', 
 /** Reads what a link brought along. What nobody can read is dropped, and without an amount nothing came along. */
 export function broughtAlong(pairs: Readonly<Record<string, string>>): BroughtAlong | undefined {
   const annualCtc = rupeesIn(pairs['ctc']);
-  return annualCtc === undefined ? undefined : { annualCtc, place: placeIn(pairs['city']), name: nameIn(pairs['name']) };
+  return annualCtc === undefined ? undefined : { annualCtc, place: workPlaceNamed(pairs['city']), name: nameIn(pairs['name']) };
 }
 
 /** Whole rupees in digits, clamped to the most that calculators count with; nothing is no pay. */
@@ -30,7 +30,8 @@ function rupeesIn(text = ''): Rupees | undefined {
   return Math.min(Number(text), mostRupees) || undefined;
 }
 
-function placeIn(text = ''): WorkPlace | undefined {
+/** The place of work that a name in URLs means. */
+export function workPlaceNamed(text = ''): WorkPlace | undefined {
   const name = Object.hasOwn(otherNames, text) ? otherNames[text] : text;
   return name !== undefined && isWorkPlace(name) ? name : undefined;
 }

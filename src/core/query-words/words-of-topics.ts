@@ -17,7 +17,7 @@ export const wordsOfTopics: Readonly<Record<string, string>> = {
   'Learning on the job': 'certification | certifications | certificate course | online course | online courses | upskill | upskilling',
   'AI at work': 'chatgpt | copilot | ai tools | ai replace | ai taking jobs',
   'Women at work':
-    'maternity leave | posh | sexual harassment | harassment | night cab | night cabs | night shift cab | night shift cabs | women safety | period leave | pay gap',
+    'maternity leave | posh | sexual harassment | harassment | night cab | night cabs | night shift cab | night shift cabs | women safety | period leave | pay gap | ladkiyo ke liye | ladkiyon ke liye | mahilao ke liye | mahilaon ke liye | ladies ke liye | women ke liye | girls ke liye | safe for women | safe for girls | safe for ladies | for women | for girls | for ladies | women friendly | female friendly | लड़कियों के लिए | महिलाओं के लिए',
   'Hours and health':
     'work life balance | worklife balance | no work life balance | long hours | 12 hours | overtime | burnout | burn out | weekend work | working weekends | saturday working | 6 days working | mental health | stress | night calls',
   'Notice period':

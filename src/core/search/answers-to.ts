@@ -103,6 +103,7 @@ function ofDesignation(
       : [];
   const open = { designation, city, industry, way, years, words };
   const jobs = jobsPage({ of: 'designation', urlName: designation.urlName }, open, designation);
+  if (way && tab === 'salaries') return [...pay, jobs, questions];
   if (tab === 'jobs' || way) return [{ ...jobs, isAsked: isNamed }, ...otherJobs(open, designation), ...pay, questions];
   if (tab === 'interviews' || tab === 'questions') return [questions, stories, ...pay];
   return [...pay, questions, ...(hasJobs(designation) ? [jobs] : []), ...places.slice(0, 1)];
@@ -122,7 +123,8 @@ function otherJobs(open: Partial<NamedThings>, entry: SearchEntry): readonly Pos
   const { city, industry, way = null, years = null, words } = open;
   const said = [entry.name.toLowerCase(), words].filter(Boolean).join(' ');
   const saying = jobsPage(allJobs, { city, industry, way, years, words: said });
-  const around = { ...jobsPage(allJobs, { city, industry, way }), wider: null, without: [said] };
+  const without = [entry.name.toLowerCase(), ...(words ? words.split(' ') : [])];
+  const around = { ...jobsPage(allJobs, { city, industry, way }), wider: null, without };
   return [...(hasJobs(entry) ? [] : [{ ...saying, parts: { ...saying.parts, ...titleParts(open) } }]), ...(city || way ? [around] : [])];
 }
 

@@ -1,3 +1,5 @@
+import { workPlaceNamed } from '../calculators/brought-along.ts';
+import { isCity } from '../calculators/work-cities.ts';
 import { lakh } from '../figures/rupee-units.ts';
 import type { Named } from '../named.ts';
 import { isAwardYear } from '../awards/award-edition.ts';
@@ -5,7 +7,7 @@ import { editionPath } from '../awards/award-paths.ts';
 import { screens } from '../navigation/screens.ts';
 import { fairPayUrl, inHandUrl } from '../salaries/pay-urls.ts';
 import type { FoundPage } from './found-pages.ts';
-import type { TypedFigures } from './typed-figures.ts';
+import type { TypedFigures } from '../query-words/typed-figures.ts';
 
 /** What a question for a calculator says beside it. */
 interface Asked extends TypedFigures {
@@ -17,12 +19,12 @@ const inRupees = (lakhs: number | null): number | null => (lakhs === null ? null
 
 /** The URL of a page with the figures of the query filled in; calculators read them from behind the hash, which no server sees. */
 export function calculatorUrl(page: FoundPage, asked: Asked): string {
-  const { city, designation, rupees, years } = asked;
+  const { city, designation, rupees, rent, basic, years, months } = asked;
   const pay = inRupees(asked.lakh);
   if (page === 'takeHome') return yearly(asked) === null ? screens.takeHome : inHandUrl(yearly(asked) ?? 0, city);
   if (page === 'paidFairly' && designation) return fairPayUrl({ designation, city, experience: null }, years);
-  if (page === 'hra') return filledIn(screens.hra, { rent1: rupees });
-  if (page === 'gratuity') return filledIn(screens.gratuity, { wages: rupees ?? pay, years, months: years === null ? null : 0 });
+  if (page === 'hra') return filledIn(screens.hra, { basic1: basic, rent1: rent ?? (basic === null ? rupees : null), city1: rentCityOf(city) });
+  if (page === 'gratuity') return filledIn(screens.gratuity, { wages: basic ?? rupees ?? pay, years, months: years === null ? null : (months ?? 0) });
   if (page === 'hike') return filledIn(screens.hike, hikeFields(asked));
   if (page === 'awards' && asked.year !== null && isAwardYear(asked.year)) return editionPath(asked.year);
   return screens[page];
@@ -30,6 +32,12 @@ export function calculatorUrl(page: FoundPage, asked: Asked): string {
 
 /** A pay in rupees a year: a bare number is one where a month’s would be too much. */
 const yearly = ({ lakh: lakhs, rupees }: TypedFigures): number | null => inRupees(lakhs) ?? (rupees !== null && rupees >= lakh ? rupees : null);
+
+/** The city whose rules of rent hold; another has no name there. */
+function rentCityOf(city: Named | null): string | null {
+  const place = city && workPlaceNamed(city.urlName);
+  return place && isCity(place) ? place : null;
+}
 
 function hikeFields({ lakh: lakhs, fromLakh, percent }: TypedFigures): Readonly<Record<string, string | number | null>> {
   if (fromLakh !== null) return { old: inRupees(fromLakh), by: 'new', new: inRupees(lakhs) };

@@ -7,7 +7,7 @@ import type { NamingIndex } from './remembered-index.ts';
 import { answerOf, type PossibleAnswer } from './search-answer.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { plainWords } from './search-words.ts';
-import { typedFigure } from './typed-figures.ts';
+import { typedFigure } from '../query-words/typed-figures.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(plainWords(words));
 
@@ -17,6 +17,18 @@ const joining = setOf('or and ya aur with या और');
 /** Words by which one thing is compared with another. */
 const comparing = setOf('compare comparing comparison difference better more higher behtar zyada jyada तुलना बेहतर ज्यादा फर्क');
 const ofOffers = setOf('offer offers ctc package ऑफर');
+
+const oneOf = setOf(
+  'which choose choosing accept better best join take pick kaunsa kaunsi konsa konsi kaun lu lun loon chunu chunun chune कौनसा कौनसी कौन चुनूं चुनूँ लूं लूँ',
+);
+const several = setOf('2 3 two three both multiple do dono teen दो दोनों तीन');
+const offers = setOf('offer offers ऑफर ऑफर्स');
+
+/** Whether words ask which of several offers to take. */
+export const choosesOffer = (words: readonly string[]): boolean => [offers, several, oneOf].every((set) => words.some((word) => set.has(word)));
+
+/** The page on which offers are compared. */
+export const offersPage = (): PossibleAnswer => answerOf('PAGE', screens.compareOffers, { page: 'compareOffers' });
 
 type Sides = readonly [one: readonly string[], other: readonly string[]];
 
@@ -41,7 +53,7 @@ interface Side {
 
 /** Two things side by side: companies, what jobs pay, or offers; where none of two known employers is here, the form in which companies are chosen. */
 export async function comparedPages(index: NamingIndex, sides: Sides): Promise<readonly PossibleAnswer[]> {
-  if (sides.every(isOffer)) return [answerOf('PAGE', screens.compareOffers, { page: 'compareOffers' })];
+  if (sides.every(isOffer)) return [offersPage()];
   const named: Side[] = [];
   for (const words of sides) named.push(await sideOf(index, words));
   const [one, other] = named;

@@ -1,20 +1,19 @@
-import { inDevanagari } from '../indian-scripts.ts';
 import { hrQuestionsPath } from '../navigation/screens.ts';
 import { hrSubjectsOf } from '../questions/hr-subjects.ts';
 import { answersTo } from './answers-to.ts';
+import { askedWords } from './asked-words.ts';
 import { textKinds } from './found-text.ts';
+import { helpFor } from './help-answers.ts';
 import { withLeftOut } from './left-out-words.ts';
-import { jobAsListed } from '../query-words/job-as-listed.ts';
 import { answersFor, namedFor, nearlyWritten, type Answers, type AskedQuery } from './name-answers.ts';
 import { otherQueries, type OtherQuery } from './other-queries.ts';
-import { inFull, isStopWord } from './query-phrases.ts';
+import { isStopWord } from './query-phrases.ts';
 import type { QueryReading } from './read-query.ts';
 import { isWellKnown } from './readings-for.ts';
 import { rememberedIndex, type NamingIndex } from './remembered-index.ts';
 import { communityOf, saidTopic } from './said-topic.ts';
 import { answerOf, type FoundAnswer, type PossibleAnswer } from './search-answer.ts';
 import type { SearchIndex } from './search-index.ts';
-import { queryWords } from './search-words.ts';
 import { textsFor, textsOfPart } from './text-answers.ts';
 import { withContent } from './with-content.ts';
 
@@ -26,14 +25,16 @@ export interface FoundAnswers {
 
 /** Answers a query. A word is taken for a slip only where it occurs nowhere; `isExact` takes none for one. */
 export async function findAnswers(index: SearchIndex, typed: string, most: number, isExact = false): Promise<FoundAnswers> {
-  const asTyped = queryWords(typed).map(inFull);
-  if (asTyped.length === 0) return { items: [], corrected: null };
-  const words = jobAsListed(asTyped.map((word) => inFull(inDevanagari(word))));
-  const asked: AskedQuery = { typed, words, asTyped, isOpen: !/[\s,.]$/u.test(typed), most, isExact };
   const names = rememberedIndex(index);
+  const { words, asTyped, typedFor } = await askedWords(names, typed);
+  if (asTyped.length === 0) return { items: [], corrected: null };
+  const asked: AskedQuery = { typed, words, asTyped, isOpen: !/[\s,.]$/u.test(typed), most, isExact };
   const named = await namedFor(names, asked);
-  const found = await answersBeside(index, names, asked, named);
-  return found.corrected === null ? { ...found, items: await besideTopic(names, asked, named, found.items) } : found;
+  const help = await helpFor(index, asked);
+  const found = await answersBeside(index, names, help.length > 0 ? { ...asked, isExact: true } : asked, named);
+  const beside = found.corrected === null ? await besideTopic(names, asked, named, found.items) : found.items;
+  const items = withHelp(help, named, beside, most);
+  return { corrected: found.corrected && typedFor(found.corrected), items: items.map((item) => ({ ...item, without: item.without.map(typedFor) })) };
 }
 
 /** The answers by names and texts; where neither has all words, those to what may be meant, or to most of the words. */
@@ -115,6 +116,17 @@ const subjectsOf = (typed: string, { isWhole, items }: Answers): readonly Possib
 /** Texts come first where names answer only a part of the query. */
 const together = (subjects: readonly PossibleAnswer[], { items, isSure }: Answers, texts: readonly PossibleAnswer[]): readonly PossibleAnswer[] =>
   isSure ? [...items, ...subjects, ...texts] : [...subjects, ...texts.slice(0, 2), ...items, ...texts.slice(2)];
+
+/** The answers with those of help: first, and behind the best where all words name something else. */
+function withHelp(
+  help: readonly PossibleAnswer[],
+  { isWhole, isSure, isOfCompany }: Answers,
+  items: readonly FoundAnswer[],
+  most: number,
+): readonly FoundAnswer[] {
+  const first = (isWhole && isSure) || isOfCompany ? placeOfTopic : 0;
+  return help.length === 0 ? items : onceEach([...items.slice(0, first), ...help, ...items.slice(first)]).slice(0, most);
+}
 
 const worthOfChange = 3;
 

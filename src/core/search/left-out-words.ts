@@ -1,8 +1,10 @@
+import { askedByPhrase, longestPhrase } from './query-phrases.ts';
 import { plainWords } from './search-words.ts';
+import { waysInEnglish, type WayOfWorking } from '../query-words/ways-of-working.ts';
 import type { QueryReading } from './read-query.ts';
 import type { AnswerType, PossibleAnswer } from './search-answer.ts';
 import type { NamedSpan } from './search-entry.ts';
-import { typedFigure } from './typed-figures.ts';
+import { typedFigure } from '../query-words/typed-figures.ts';
 
 /** Pages that take all that is typed beside their own name, or are named alone. */
 const takingAll: ReadonlySet<AnswerType> = new Set(['PAGE', 'COMPARISON', 'COLLEGE', 'COMMUNITY']);
@@ -21,8 +23,28 @@ const widerOf = ({ wider }: PossibleAnswer, reading: QueryReading, words: readon
 
 function saying(answer: PossibleAnswer, reading: QueryReading, words: readonly string[], more: readonly string[]): PossibleAnswer {
   const industry = answer.parts.industry === null ? typedOf(reading.named.INDUSTRY, words) : [];
-  const without = [...answer.without, ...more, ...industry, ...figuresLeftOut(answer, reading, words)];
+  const way = reading.way !== null && answer.parts.way === null ? wayTyped(reading.way, words) : [];
+  const said = answer.without.map((word) => typedAs(word, reading, words));
+  const without = [...said, ...more, ...industry, ...way, ...figuresLeftOut(answer, reading, words)];
   return { ...answer, without: without.filter((word, at) => without.indexOf(word) === at) };
+}
+
+/** What is left out, as it was typed: a job by the words that named it, a way of working by its phrase. */
+function typedAs(word: string, { named: { DESIGNATION, SKILL }, way }: QueryReading, words: readonly string[]): string {
+  const span = [DESIGNATION, SKILL].find((each) => each?.entry.name.toLowerCase() === word);
+  if (span) return typedOf(span, words).join(' ');
+  return way !== null && waysInEnglish[way].toLowerCase() === word ? wayTyped(way, words).join(' ') : word;
+}
+
+/** The longest phrase of a way of working among the words, as one; its name where figures said it. */
+function wayTyped(way: WayOfWorking, words: readonly string[]): readonly string[] {
+  for (let length = longestPhrase; length > 0; length--) {
+    for (let from = 0; from + length <= words.length; from++) {
+      const run = words.slice(from, from + length);
+      if (askedByPhrase(run)?.way === way) return [run.join(' ')];
+    }
+  }
+  return [waysInEnglish[way].toLowerCase()];
 }
 
 /** A name as it was typed; of one that was found by some of its words, these. */

@@ -1,6 +1,6 @@
 import { isDevanagari, isOfOtherScript } from '../indian-scripts.ts';
 import { answersTo } from './answers-to.ts';
-import { comparedPages, sidesOf, withoutVersus } from './comparison.ts';
+import { choosesOffer, comparedPages, offersPage, sidesOf, withoutVersus } from './comparison.ts';
 import { withLeftOut } from './left-out-words.ts';
 import { isOrdinaryWord, isStopWord } from './query-phrases.ts';
 import { rankedPages } from './ranking.ts';
@@ -10,7 +10,7 @@ import type { NamingIndex } from './remembered-index.ts';
 import type { PossibleAnswer } from './search-answer.ts';
 import type { SearchEntry } from './search-entry.ts';
 import type { SearchIndex } from './search-index.ts';
-import { withoutFigures } from './typed-figures.ts';
+import { withoutFigures } from '../query-words/typed-figures.ts';
 
 /** A query, as it is asked. */
 export interface AskedQuery {
@@ -44,6 +44,7 @@ export const noAnswers: Answers = { items: [], score: -Infinity, isWhole: false,
 
 /** Answers by names, before them the lists and comparisons that the words ask for. */
 export async function namedFor(index: NamingIndex, asked: AskedQuery): Promise<Answers> {
+  if (choosesOffer(asked.words)) return { ...noAnswers, items: [offersPage()], isWhole: true, isSure: true };
   const sides = sidesOf(asked.words);
   const pages = sides ? await comparedPages(index, sides) : await rankedPages(index, asked.words);
   if (sides && pages.length > 0) return { ...noAnswers, items: pages, isWhole: true, isSure: true };
@@ -83,8 +84,11 @@ function ranked(readings: readonly QueryReading[], words: readonly string[]): re
     answersTo(reading).map((item, place) => ({ item: withLeftOut(item, reading, words), score: reading.score - place * 2.5 })),
   );
   const sorted = scored.toSorted((one, other) => other.score - one.score).map(({ item }) => item);
-  return sorted.filter(({ path }, place) => sorted.findIndex((item) => item.path === path) === place);
+  return sorted.filter(({ path }, place) => sorted.findIndex((item) => pageOf(item.path) === pageOf(path)) === place);
 }
+
+/** The page of a path, whatever its form is filled in with. */
+const pageOf = (path: string): string => path.split('#', 1)[0] ?? path;
 
 /** Answers by names that are written otherwise than they sound; a word that occurs is none of these. */
 export async function nearlyWritten(index: SearchIndex, names: NamingIndex, { words, isOpen }: AskedQuery): Promise<readonly PossibleAnswer[]> {

@@ -11,7 +11,7 @@ import { payHubUrl } from '../salaries/pay-urls.ts';
 import type { QueryTab } from './query-phrases.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { answerOf, typeOfTab, type AnswerParts, type PossibleAnswer } from './search-answer.ts';
-import { waysInEnglish, waysOfWorking, type WayOfWorking } from './ways-of-working.ts';
+import { waysInEnglish, waysOfWorking, type WayOfWorking } from '../query-words/ways-of-working.ts';
 
 /** The things a reading names. */
 export interface NamedThings {

@@ -25,6 +25,9 @@ const jobWords = setOf('job jobs naukri nokri naukriyan vacancy vacancies career
 const employers = setOf(
   'company companies kampani kampni firm firms employer employers organisation organisations organization organizations workplace workplaces startup startups bank banks hospital hospitals school schools hotel hotels कंपनी कम्पनी कंपनियां कंपनियाँ बैंक अस्पताल स्कूल होटल स्टार्टअप',
 );
+/** Words by which women ask for employers that are good for them. */
+const women = setOf('women woman ladkiyo ladkiyon ladki mahilao mahilaon mahila girls ladies female लड़कियों महिलाओं महिला');
+const safe = setOf('safe safest surakshit सुरक्षित सेफ');
 const startups = setOf('startup startups स्टार्टअप');
 /** Words of size, each with the list of the awards that it means. */
 const sizes: Readonly<Record<string, string>> = {
@@ -33,6 +36,8 @@ const sizes: Readonly<Record<string, string>> = {
   midsized: 'mid-sized',
   medium: 'mid-sized',
   small: 'small',
+  large: 'large',
+  बड़ी: 'large',
   mega: 'mega',
 };
 /** Words around a ranking that say no more. */
@@ -45,6 +50,7 @@ export function rankingIn(words: readonly string[]): Ranking | undefined {
   if (some(words, jobWords)) return some(words, most) && some(words, paying) ? 'bestPaid' : undefined;
   if (!some(words, employers)) return undefined;
   if (some(words, large)) return 'largest';
+  if (some(words, women) && (some(words, rated) || some(words, safe))) return 'bestRated';
   return some(words, best) || (some(words, most) && some(words, rated)) ? 'bestRated' : undefined;
 }
 
@@ -53,7 +59,16 @@ export async function rankedPages(index: NamingIndex, words: readonly string[]):
   const ranking = rankingIn(words);
   if (ranking === undefined) return [];
   const size = words.flatMap((word) => sizes[word] ?? [])[0];
-  const said = [best, large, around, startups, setOf(Object.keys(sizes).join(' ')), ...(ranking === 'bestPaid' ? [most, paying, jobWords] : [rated])];
+  const said = [
+    best,
+    large,
+    women,
+    safe,
+    around,
+    startups,
+    setOf(Object.keys(sizes).join(' ')),
+    ...(ranking === 'bestPaid' ? [most, paying, jobWords] : [rated]),
+  ];
   const others = words.filter((word) => !said.some((set) => set.has(word)));
   const { whole } = others.length === 0 ? { whole: [] } : await readingsFor(index, others, false);
   const reading = others.length === 0 ? null : whole.find(isOfPlace);

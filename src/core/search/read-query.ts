@@ -1,4 +1,4 @@
-import { noFigures, typedFigure, type TypedFigures } from './typed-figures.ts';
+import { noFigures, typedFigure, type TypedFigures } from '../query-words/typed-figures.ts';
 import type { FoundPage } from './found-pages.ts';
 import {
   askedByBeginning,
@@ -13,7 +13,7 @@ import {
   type QueryTab,
 } from './query-phrases.ts';
 import { entryKinds, type NamedKind, type NamedSpan, type Naming } from './search-entry.ts';
-import type { WayOfWorking } from './ways-of-working.ts';
+import type { WayOfWorking } from '../query-words/ways-of-working.ts';
 
 /** What a query says: which things it names, which part of them it asks for, and the words that nothing is known of. */
 export interface QueryReading extends TypedFigures {
@@ -140,7 +140,8 @@ function taken({ tab, page, way }: AskedByPhrase, to: number, reading: QueryRead
   if (tab && (reading.tab === null || reading.tab === tab))
     steps.push({ to, reading: { ...reading, tab, score: reading.score + (reading.tab === tab ? 0 : score) } });
   if (way && reading.way === null) steps.push({ to, reading: { ...reading, way, score: reading.score + score } });
-  if (page && reading.page === null) steps.push({ to, reading: { ...reading, page, score: reading.score + score } });
+  if (page && (reading.page === null || reading.page === page))
+    steps.push({ to, reading: { ...reading, page, score: reading.score + (reading.page === page ? 0 : score) } });
   return steps;
 }
 
@@ -168,7 +169,7 @@ export const doubtOf = (reading: QueryReading, query: Pick<Query, 'words'>): num
 
 /** The names that may be beside the page of all. */
 const mayBeside = (page: FoundPage | null, kind: NamedKind): boolean =>
-  kind === 'CITY' ? page === 'takeHome' || page === 'paidFairly' : kind === 'DESIGNATION' && page === 'paidFairly';
+  kind === 'CITY' ? page === 'takeHome' || page === 'hra' || page === 'paidFairly' : kind === 'DESIGNATION' && page === 'paidFairly';
 
 const kindsIn = ({ named }: QueryReading): readonly NamedKind[] => entryKinds.filter((kind) => named[kind]);
 

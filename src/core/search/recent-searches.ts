@@ -1,5 +1,5 @@
 import { fieldsIn, listIn, maybeTextIn, oneIn, textIn } from '../device/kept-value.ts';
-import { wayNames } from './ways-of-working.ts';
+import { wayNames } from '../query-words/ways-of-working.ts';
 import { foundPages } from './found-pages.ts';
 import { answerTypes, type AnswerParts, type SearchAnswer } from './search-answer.ts';
 import { longestQuery } from '../query-words/query-bounds.ts';

@@ -3,7 +3,7 @@ import type { EntryCounts, SearchEntry } from './search-entry.ts';
 import type { FoundPage } from './found-pages.ts';
 import type { PageContent } from './page-content.ts';
 import type { QueryTab } from './query-phrases.ts';
-import { waysInEnglish, type WayOfWorking } from './ways-of-working.ts';
+import { waysInEnglish, type WayOfWorking } from '../query-words/ways-of-working.ts';
 
 /** What a suggestion leads to. */
 export const answerTypes = [
@@ -149,6 +149,13 @@ const pageTitles: Readonly<Record<FoundPage, string>> = {
   companies: 'Companies',
   colleges: 'Colleges',
   communities: 'Communities',
+  transparency: 'What was removed',
+  dataMap: 'What we keep',
+  privacyPolicy: 'Privacy policy',
+  communityGuidelines: 'Community guidelines',
+  grievances: 'Grievances',
+  faq: 'Questions and answers',
+  contact: 'Who runs this',
   awards: 'Best companies to work for',
 };
 

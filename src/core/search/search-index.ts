@@ -1,5 +1,6 @@
 import type { Named } from '../named.ts';
 import type { AskedText, FoundText, TextKind, TextPlace } from './found-text.ts';
+import type { HelpText } from '../texts/help-text.ts';
 import type { PageContent } from './page-content.ts';
 import type { NamedKind, NamedSpan, SearchEntry } from './search-entry.ts';
 
@@ -46,6 +47,8 @@ export abstract class SearchIndex {
   abstract filled(contents: readonly PageContent[]): Promise<readonly boolean[]>;
   /** The names in URLs of cities in which there is such content, the most of it first. */
   abstract citiesWith(content: PageContent): Promise<readonly Named[]>;
+  /** The questions about this website itself that the installation answers. */
+  abstract helpTexts(): Promise<readonly HelpText[]>;
   /** The texts with all of these words, or nearly all: those with the words in their title first, then those that most people like. */
   abstract texts(asked: AskedText): Promise<readonly FoundText[]>;
 }

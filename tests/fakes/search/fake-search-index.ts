@@ -3,6 +3,8 @@ import { stemOf, wordsToFind } from '#core/search/text-query.ts';
 import { lexemeOf, lexemesOf } from '#core/search/entry-lexemes.ts';
 import { entryKinds, namings, type NamedKind, type NamedSpan, type SearchEntry } from '#core/search/search-entry.ts';
 import type { Named } from '#core/named.ts';
+import { helpTextsIn, type HelpText } from '#core/texts/help-text.ts';
+import { demoTexts } from '#tests/fakes/texts/demo-texts.ts';
 import type { PageContent } from '#core/search/page-content.ts';
 import type { SearchIndex, AskedList, AskedSpan, FoundList } from '#core/search/search-index.ts';
 import { plainWords } from '#core/search/search-words.ts';
@@ -117,6 +119,10 @@ export class FakeSearchIndex implements SearchIndex {
   async occurring(words: readonly string[]): Promise<ReadonlySet<string>> {
     const isSaid = (word: string): boolean => this.#words.has(word) || this.#texts.some(({ title, text }) => hasWord(`${title} ${text}`, stemOf(word)));
     return new Set(words.filter(isSaid));
+  }
+
+  helpTexts(): Promise<readonly HelpText[]> {
+    return helpTextsIn(demoTexts);
   }
 
   async filled(contents: readonly PageContent[]): Promise<readonly boolean[]> {

@@ -8,6 +8,7 @@ import { aDatabase } from '#tests/database.ts';
 import { FakeSearchIndex } from '#tests/fakes/search/fake-search-index.ts';
 import { aKnownQuestion, keepQuestions } from '#tests/questions.ts';
 import { knownCompany } from '#tests/search/known-names.ts';
+import { demoTexts } from '#tests/fakes/texts/demo-texts.ts';
 import { keepInTables } from '#tests/sql-world.ts';
 import { meetsContract, promisedCompanies, promisedQuestions } from './search-index.ts';
 
@@ -41,5 +42,5 @@ describe('an index of names in the database (F-14)', () =>
       promisedQuestions.map(({ company, text }) => aKnownQuestion({ companyId: idOf(company), text, isAsked: false, places: [] })),
     );
     await fillSearch(db, { isWhole: true });
-    return { index: new SqlSearchIndex(db, Date.now()), idOf };
+    return { index: new SqlSearchIndex(db, Date.now(), demoTexts), idOf };
   }));

@@ -75,6 +75,12 @@ export function meetsContract(open: () => Promise<{ readonly index: SearchIndex;
     expect(await index.occurring([])).toEqual(new Set());
   });
 
+  it('has the questions about this website itself that its texts answer, each with its place in them', async () => {
+    const { index } = await open();
+    const leaving = (await index.helpTexts()).find(({ id }) => id === 'leaving');
+    expect(leaving).toMatchObject({ path: '/faq#leaving', titles: { en: 'How do I delete my account?' } });
+  });
+
   it('says which pages hold something, and in which cities there is such', async () => {
     const { index, idOf } = await open();
     const questionsOf = (company: string) => ({ of: 'tab', companyId: idOf(company), tab: 'questions' }) as const;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { collegePath, skillQuestionsPath } from '#core/navigation/screens.ts';
 import { topicLists } from '#core/questions/question-listings.ts';
 import type { SearchSource } from '../search-index/search-source.ts';
-import { wordsOfIndustries } from './words-of-industries.ts';
+import { namesOfIndustries } from './words-of-industries.ts';
 
 /** Jobs, the more salaries are known of them the earlier. */
 export const designationSearchSource: SearchSource = {
@@ -35,7 +35,7 @@ export const citySearchSource: SearchSource = {
 
 export const industrySearchSource: SearchSource = {
   kind: 'INDUSTRY',
-  rows: sql`select found.url_name as id, found.url_name, found.name, coalesce(${JSON.stringify(wordsOfIndustries)}::jsonb ->> found.url_name, '') as other_names, '' as hint,
+  rows: sql`select found.url_name as id, found.url_name, found.name, coalesce(${JSON.stringify(namesOfIndustries)}::jsonb ->> found.url_name, '') as other_names, '' as hint,
     found.companies_count as weight, jsonb_strip_nulls(jsonb_build_object('companiesCount', nullif(found.companies_count, 0))) as counts from industry found`,
   pathOf: () => '',
 };

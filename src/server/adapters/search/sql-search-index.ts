@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { anywhere, textKinds, type AskedText, type FoundText, type TextKind } from '#core/search/found-text.ts';
 import type { Named } from '#core/named.ts';
+import { helpTextsIn, type HelpText } from '#core/texts/help-text.ts';
+import type { InstanceTexts } from '#core/texts/instance-texts.ts';
 import type { PageContent } from '#core/search/page-content.ts';
 import { entryKinds, namings, type NamedSpan, type NamedKind, type Naming, type SearchEntry } from '#core/search/search-entry.ts';
 import type { SearchIndex, AskedList, AskedSpan, FoundList } from '#core/search/search-index.ts';
@@ -32,10 +34,12 @@ interface Asked {
 export class SqlSearchIndex implements SearchIndex {
   readonly #db: Kysely<Tables>;
   readonly #now: number;
+  readonly #texts: InstanceTexts | undefined;
 
-  constructor(db: Kysely<Tables>, now: number) {
+  constructor(db: Kysely<Tables>, now: number, texts?: InstanceTexts) {
     this.#db = db;
     this.#now = now;
+    this.#texts = texts;
   }
 
   async named(spans: readonly AskedSpan[]): Promise<readonly NamedSpan[]> {
@@ -91,6 +95,10 @@ export class SqlSearchIndex implements SearchIndex {
       )
         named.add(word);
     return named;
+  }
+
+  async helpTexts(): Promise<readonly HelpText[]> {
+    return this.#texts ? helpTextsIn(this.#texts) : [];
   }
 
   filled(contents: readonly PageContent[]): Promise<readonly boolean[]> {

@@ -6,6 +6,7 @@ import { findPage } from '#core/search/find-page.ts';
 import { usualSuggestedPages, type Search } from '#core/search/search.ts';
 import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
+import type { InstanceTexts } from '#core/texts/instance-texts.ts';
 import { overviewPath } from '#core/navigation/screens.ts';
 import { communityAt } from '../communities/community-at.ts';
 import { companyAt } from '../companies/company-at.ts';
@@ -19,9 +20,9 @@ export class SqlSearch implements Search {
   readonly #db: Kysely<Tables>;
   readonly #index: SqlSearchIndex;
 
-  constructor({ db, now }: { readonly db: Kysely<Tables>; readonly now: number }) {
+  constructor({ db, now }: { readonly db: Kysely<Tables>; readonly now: number }, texts?: InstanceTexts) {
     this.#db = db;
-    this.#index = new SqlSearchIndex(db, now);
+    this.#index = new SqlSearchIndex(db, now, texts);
   }
 
   async suggest(typed: string, most: number = usualSuggestedPages): Promise<Suggestions> {

@@ -131,7 +131,7 @@ export function adaptersFor(parts: AdapterParts): (context: RequestContext) => P
   return (context) => {
     const scope = new RequestScope({ ...parts, ...declarations, followerChanges, db: context.isForEveryone && readDb ? readDb : db, context });
     return {
-      ...adaptersOver(scope, searching),
+      ...adaptersOver(scope, searching, parts.texts),
       ...adaptersOfFiles(scope, parts.objects, parts.texts),
       ...adaptersOfHome(scope, parts.clock),
       ...adaptersOfJobs(scope, countedProofs),
@@ -183,11 +183,11 @@ const adaptersOfPersonas = (
 });
 
 /** The adapters that take nothing but the scope of the request. */
-const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit) => ({
+const adaptersOver = (scope: RequestScope, searching: ConcurrencyLimit, texts: InstanceTexts) => ({
   ...moderationOver(scope),
   ...adaptersOfCompanies(scope),
   referenceLists: new SqlReferenceLists(scope),
-  search: limitedSearch(new SqlSearch(scope), searching),
+  search: limitedSearch(new SqlSearch(scope, texts), searching),
   errorReports: new SqlErrorReports(scope),
   dataMap: new SqlDataMap(scope),
   sessions: new SqlSessions(scope),

@@ -4,7 +4,7 @@ import { foundPages } from '#core/search/found-pages.ts';
 import type { SuggestedPage, Suggestions } from '#core/search/suggested-page.ts';
 import type { AskedSearch, SearchPage } from '#core/search/search-page.ts';
 import { longestQuery } from '#core/query-words/query-bounds.ts';
-import { wayNames } from '#core/search/ways-of-working.ts';
+import { wayNames } from '#core/query-words/ways-of-working.ts';
 import type { Search } from '#core/search/search.ts';
 import type { Sparse } from '../http/sparse.ts';
 

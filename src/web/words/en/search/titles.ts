@@ -3,7 +3,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { awardSlugIn, isBestPaid, isBestRated, isLargest } from '#core/query-words/ranked-paths.ts';
 import type { FoundPage } from '#core/search/found-pages.ts';
 import type { TitledPage } from '#core/search/recent-searches.ts';
-import { waysInEnglish } from '#core/search/ways-of-working.ts';
+import { waysInEnglish } from '#core/query-words/ways-of-working.ts';
 import type { AnswerParts, AnswerType } from '#core/search/search-answer.ts';
 
 const pages: Readonly<Record<FoundPage, string>> = {
@@ -24,6 +24,13 @@ const pages: Readonly<Record<FoundPage, string>> = {
   companies: 'All companies',
   colleges: 'Colleges',
   communities: 'Communities',
+  transparency: 'What was removed',
+  dataMap: 'What we keep',
+  privacyPolicy: 'Privacy policy',
+  communityGuidelines: 'Rules for what you write',
+  grievances: 'Complain about something here',
+  faq: 'Questions and answers',
+  contact: 'Who runs this',
   awards: 'Best companies to work for: awards',
 };
 

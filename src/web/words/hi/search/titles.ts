@@ -3,7 +3,7 @@ import { screens } from '#core/navigation/screens.ts';
 import { awardSlugIn, isBestPaid, isBestRated, isLargest } from '#core/query-words/ranked-paths.ts';
 import type { FoundPage } from '#core/search/found-pages.ts';
 import type { TitledPage } from '#core/search/recent-searches.ts';
-import type { WayOfWorking } from '#core/search/ways-of-working.ts';
+import type { WayOfWorking } from '#core/query-words/ways-of-working.ts';
 import type { AnswerParts, AnswerType } from '#core/search/search-answer.ts';
 
 const pages: Readonly<Record<FoundPage, string>> = {
@@ -24,6 +24,13 @@ const pages: Readonly<Record<FoundPage, string>> = {
   companies: 'सारी कंपनियाँ',
   colleges: 'कॉलेज',
   communities: 'समुदाय',
+  transparency: 'क्या हटाया गया',
+  dataMap: 'हम क्या रखते हैं',
+  privacyPolicy: 'निजता नीति',
+  communityGuidelines: 'लिखने के नियम',
+  grievances: 'यहाँ किसी चीज़ की शिकायत करें',
+  faq: 'सवाल और जवाब',
+  contact: 'इसे कौन चलाता है',
   awards: 'काम करने के लिए सबसे अच्छी कंपनियाँ: अवॉर्ड',
 };
 

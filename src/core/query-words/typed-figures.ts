@@ -1,16 +1,29 @@
 import { crore, lakh } from '../figures/rupee-units.ts';
 
-/** Figures of a query: a pay in lakh a year and the one it comes from, rupees a month, a percentage, years of experience, a year of the calendar. */
+/** Figures of a query: a pay in lakh a year and the one it comes from, rupees a month, a rent and a basic pay of a month, a percentage, years of experience and months beside them, a year of the calendar. */
 export interface TypedFigures {
   readonly lakh: number | null;
   readonly fromLakh: number | null;
   readonly rupees: number | null;
+  readonly rent: number | null;
+  readonly basic: number | null;
   readonly percent: number | null;
   readonly years: number | null;
+  readonly months: number | null;
   readonly year: number | null;
 }
 
-export const noFigures: TypedFigures = { lakh: null, fromLakh: null, rupees: null, percent: null, years: null, year: null };
+export const noFigures: TypedFigures = {
+  lakh: null,
+  fromLakh: null,
+  rupees: null,
+  rent: null,
+  basic: null,
+  percent: null,
+  years: null,
+  months: null,
+  year: null,
+};
 
 interface FoundFigure {
   readonly words: number;
@@ -30,6 +43,13 @@ const freshers = setOf('fresher freshers फ्रेशर फ्रेशर�
 const monthly = setOf('pm monthly month mahina mahine महीना महीने माह मासिक');
 const rupeeSigns = setOf('rs inr rupees rupee rupaye ₹ रुपये रुपए');
 
+const monthWords = setOf('month months mnth mnths mahina mahine mahino महीना महीने माह');
+const between = setOf('and aur और');
+/** Words that say what an amount of rupees is, before or behind it. */
+const labels = { rent: setOf('rent kiraya kiraaya किराया भाड़ा'), basic: setOf('basic बेसिक') } as const;
+/** Words between such a word and its amount. */
+const besideLabel = setOf('of is pay salary hai h का है की ki ka');
+
 const firstYear = 2010;
 const lastYear = 2039;
 const longestCareer = 30;
@@ -40,8 +60,30 @@ const months = 12;
 
 /** The figure that some words begin with, and how many words it takes; nothing where they begin with none. */
 export function typedFigure(typed: readonly string[]): FoundFigure | undefined {
+  return labelled(typed) ?? unlabelled(typed);
+}
+
+/** An amount with the word that says what it is: rent 18000, 40000 basic. A word between two amounts belongs to the one behind it, unless another follows that. */
+function labelled(typed: readonly string[]): FoundFigure | undefined {
+  const label = labelOf(typed[0]);
+  if (label) {
+    const at = typed.findIndex((word, place) => place > 0 && !besideLabel.has(word));
+    const found = at < 1 ? undefined : unlabelled(typed.slice(at));
+    return found?.figures.rupees ? { words: at + found.words, figures: { [label]: found.figures.rupees } } : undefined;
+  }
+  const found = unlabelled(typed);
+  const behind = found?.figures.rupees ? labelOf(typed[found.words]) : undefined;
+  if (!found || !behind) return undefined;
+  const next = unlabelled(typed.slice(found.words + 1));
+  const isOfNext = next?.figures.rupees !== undefined && labelOf(typed[found.words + 1 + next.words]) === undefined;
+  return isOfNext ? undefined : { words: found.words + 1, figures: { [behind]: found.figures.rupees } };
+}
+
+const labelOf = (word = ''): 'rent' | 'basic' | undefined => (labels.rent.has(word) ? 'rent' : labels.basic.has(word) ? 'basic' : undefined);
+
+function unlabelled(typed: readonly string[]): FoundFigure | undefined {
   const [first = '', second = ''] = typed;
-  if (rupeeSigns.has(first)) return more(typedFigure(typed.slice(1)), 1);
+  if (rupeeSigns.has(first)) return more(unlabelled(typed.slice(1)), 1);
   const range = rangeIn(typed);
   if (range) return range;
   if (freshers.has(first)) return { words: 1, figures: { years: 0 } };
@@ -95,7 +137,18 @@ function paid(rupees: number, words: number, typed: readonly string[]): FoundFig
 /** Years of experience. */
 function spanIn(figure: number, { said, words, typed }: Beside): FoundFigure | undefined {
   if (!spans.has(said) || figure > longestCareer) return undefined;
+  const beside = monthsIn(typed.slice(words));
+  if (beside) return { words: words + beside.words, figures: { years: Math.floor(figure), months: beside.months } };
   return { words: words + (ofExperience.has(typed[words] ?? '') ? 1 : 0), figures: { years: Math.floor(figure) } };
+}
+
+/** Months behind years: 4 months, and 4 months. */
+function monthsIn(typed: readonly string[]): { readonly words: number; readonly months: number } | undefined {
+  const at = between.has(typed[0] ?? '') ? 1 : 0;
+  const [, digits, unit = ''] = /^(\d{1,2})(\p{L}*)$/u.exec(typed[at] ?? '') ?? [];
+  const words = at + (unit === '' ? 2 : 1);
+  const isMonths = monthWords.has(unit === '' ? (typed[at + 1] ?? '') : unit);
+  return digits !== undefined && isMonths && Number(digits) < months ? { words, months: Number(digits) } : undefined;
 }
 
 /** A number by itself: a year, or rupees. */

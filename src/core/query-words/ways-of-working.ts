@@ -41,7 +41,7 @@ export const waysInEnglish: Readonly<Record<WayOfWorking, string>> = {
 /** The phrases that ask for each: in English, in Hindi, and in Hindi with Latin letters. */
 export const wordsOfWays: Readonly<Record<WayOfWorking, string>> = {
   remote:
-    'work from home | work from home jobs | wfh | wfh jobs | remote | remote work | remote job | remote jobs | working from home | work at home | home based | home based work | online job | online jobs | online work | ghar se kaam | ghar se job | ghar baithe | ghar baithe kaam | ghar baithe job | ghar bethe kaam | ghar bethe job | घर से काम | घर बैठे | घर बैठे काम | घर बैठे जॉब | घर बैठे नौकरी | वर्क फ्रॉम होम | रिमोट | घरातून काम | घरून काम',
+    'work from home | work from home jobs | wfh | wfh jobs | remote | remote work | remote job | remote jobs | working from home | work at home | home based | home based work | online job | online jobs | online work | ghar se kaam | ghar se job | ghar baithe | ghar baithe kaam | ghar baithe job | ghar bethe kaam | ghar bethe job | ghar se karne | ghar par kaam | ghar pe kaam | ghar baith ke | ghar baith kar | घर से करने | घर पर काम | घर बैठकर | घर से काम | घर बैठे | घर बैठे काम | घर बैठे जॉब | घर बैठे नौकरी | वर्क फ्रॉम होम | रिमोट | घरातून काम | घरून काम',
   office: 'work from office | wfo | on site | onsite | onsite job | onsite jobs | on site jobs | वर्क फ्रॉम ऑफिस',
   fullTime: 'full time | fulltime | full time job | full time jobs | permanent job | permanent jobs | फुल टाइम | फुल टाइम जॉब',
   hybrid: 'hybrid | hybrid work | hybrid job | hybrid jobs | hybrid working | हाइब्रिड',
@@ -53,9 +53,9 @@ export const wordsOfWays: Readonly<Record<WayOfWorking, string>> = {
   freelance:
     'freelance | freelancer | freelancers | freelancing | freelance work | freelance job | freelance jobs | freelancer job | freelancer jobs | freelancing jobs | फ्रीलांस | फ्रीलांसर | फ्रीलांसिंग',
   fresher:
-    'fresher | freshers | 0 experience | zero experience | 0 year experience | 0 years experience | fresher job | fresher jobs | freshers job | freshers jobs | freshers hiring | no experience | without experience | no experience job | no experience jobs | first job | entry level | entry level job | entry level jobs | bina experience | bina anubhav | फ्रेशर | फ्रेशर्स | फ्रेशर जॉब | बिना अनुभव | बिना अनुभव नौकरी | बिना एक्सपीरियंस',
+    'fresher | freshers | 0 experience | zero experience | 0 year experience | 0 years experience | fresher job | fresher jobs | freshers job | freshers jobs | freshers hiring | no experience | without experience | no experience job | no experience jobs | first job | entry level | entry level job | entry level jobs | bina experience | bina anubhav | naya graduate | new graduate | new graduates | fresh graduate | fresh graduates | recent graduate | recently graduated | just graduated | freshly graduated | abhi graduate | graduate hua | graduate hui | graduation ke baad | abhi graduation | passout | pass out | just passed out | pehli naukri | pehli job | पहली नौकरी | पहली जॉब | नया ग्रेजुएट | अभी ग्रेजुएट | ग्रेजुएशन के बाद | फ्रेशर | फ्रेशर्स | फ्रेशर जॉब | बिना अनुभव | बिना अनुभव नौकरी | बिना एक्सपीरियंस',
   nightShift:
-    'night shift | night shifts | night duty | night job | night jobs | night shift job | night shift jobs | raat ki shift | raat ki duty | raat ki naukri | raat ki job | raat wali shift | नाइट शिफ्ट | रात की शिफ्ट | रात की ड्यूटी | रात की नौकरी',
+    'night shift | night shifts | night duty | night job | night jobs | night shift job | night shift jobs | raat ki shift | raat ki duty | raat ki naukri | raat ki job | raat wali shift | raat ki duty wali | raat me duty | raat mein duty | night duty job | night duty jobs | नाइट शिफ्ट | रात की शिफ्ट | रात की ड्यूटी | रात की नौकरी',
   walkIn:
     'walk in | walkin | walk ins | walkins | walk in interview | walkin interview | walk in interviews | walk in drive | walkin drive | walk in jobs | walk in interview jobs | वॉक इन | वॉक इन इंटरव्यू',
   immediate:
