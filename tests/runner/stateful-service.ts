@@ -1,3 +1,4 @@
+import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
 import { personaServer, type PersonaServer } from '#tests/persona-server.ts';
 import { answeringServer, textsOf } from './answering.ts';
@@ -16,6 +17,7 @@ export async function startStateful(): Promise<StatefulService> {
   const persona = await personaServer({
     settings: { trustProxy: [], publicOrigin: undefined, rateLimit: 1_000_000, memberLimit: 1_000_000, signInLimit: 500, showKit: false },
   });
+  await fillReferences(persona.db);
   await keepWorld(persona);
   await writePosts(persona);
   const ask = withEnds(askOf(persona));

@@ -4,7 +4,7 @@ import type { LoggedDecision, QueueCause, Stage } from '#core/moderation/moderat
 import { newcomerTenths, provenTenths, type ReportReason } from '#core/moderation/report.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import { accountHash, day, flag, moment, number, oneOf, text } from '../database/column.ts';
-import { table, withAccount } from '../database/table.ts';
+import { table } from '../database/table.ts';
 
 export const report = table('report', {
   purpose: 'Reports by members, one each. Once the account is deleted, a report says neither who filed it nor what they added.',
