@@ -62,7 +62,7 @@ describe.skipIf(process.platform !== 'linux')('a signal to npm alone ends all th
   ] as const)('while %s', async (_moment, command, signal, until) => {
     const folder = aClone();
     const typed = await typedCompanyIn(folder, ['run', command], await settingsIn(folder, 'test'), until);
-    expect(await end(typed, signal, folder)).not.toMatch(/ready:|Error/);
+    expect(await end(typed, signal, folder)).not.toMatch(/\bready:|Error/);
   });
 
   it('while it serves, and what was acknowledged is there at the next start', async () => {

@@ -106,7 +106,7 @@ const restoringHalf = `
 
 const rowsIn = ({ said }: { readonly said: string }): string => /^SHA-256 of the rows: (\w{64})$/m.exec(said)?.[1] ?? said;
 
-it('an instance is backed up while 64 members write, restored after a restore that was killed, and has every row and every write that was acknowledged before (B-51, B-52)', async () => {
+it('an instance is backed up while 64 members write, restored after a restore that was killed, and has every row and every write that was acknowledged before (B-51, B-52)', { timeout: 900_000 }, async () => {
   const home = mkdtempSync(join(tmpdir(), 'daftar-drill-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   const [first, second, file] = [join(home, 'first'), join(home, 'second'), join(home, 'one.backup')];
