@@ -20,6 +20,7 @@ const header: CompanyHeader = {
   indianEmployeeCount: null,
   globalEmployeeCount: null,
   foundedYear: null,
+  website: null,
   socialLinks: [],
   officeLocations: [],
   award: null,

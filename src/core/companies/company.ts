@@ -60,6 +60,7 @@ export interface CompanyHeader {
   readonly indianEmployeeCount: SizeBucket | null;
   readonly globalEmployeeCount: SizeBucket | null;
   readonly foundedYear: number | null;
+  readonly website: string | null;
   readonly socialLinks: readonly SocialLink[];
   readonly officeLocations: readonly string[];
   /** Its best place in the newest edition of the awards in which it has one. */

@@ -2,6 +2,7 @@ import type { operations } from '#contract/generated/aggregation.ts';
 import type { Service } from '#contract/service.ts';
 import type { BrowsingHistories } from '#core/browsing-history/browsing-histories.ts';
 import type { Impressions } from '#core/impressions/impressions.ts';
+import { overviewOperations } from './company-profiles/overview-operations.ts';
 import { homeOperations } from './home/home-operations.ts';
 import { joinedOperations } from './joined-operations.ts';
 
@@ -32,5 +33,5 @@ const lookedAtOperations = ({ browsingHistories, impressions }: LookedAtPorts) =
     },
   }) satisfies Partial<Service<operations>>;
 
-/** The contract of what is put together of several parts: what was looked at, and the first page. */
-export const aggregationService = joinedOperations(lookedAtOperations, homeOperations) satisfies (ports: never) => Service<operations>;
+/** The contract of what is put together of several parts: what was looked at, the first page, and the overview of a company. */
+export const aggregationService = joinedOperations(lookedAtOperations, homeOperations, overviewOperations) satisfies (ports: never) => Service<operations>;

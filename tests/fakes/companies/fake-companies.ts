@@ -39,7 +39,7 @@ export class FakeCompanies implements Companies {
   async header(urlName: string): Promise<CompanyHeader> {
     const { industry, secondaryIndustry, locations, ...company } = this.#named(urlName);
     const infoTags = [industry, secondaryIndustry].filter((tag) => tag !== null);
-    const { about: _, website: _1, careerSiteUrl: _2, naukriCompanyPageUrl: _3, contactNumber: _4, emailId: _5, ...header } = company;
+    const { about: _, careerSiteUrl: _1, naukriCompanyPageUrl: _2, contactNumber: _3, emailId: _4, ...header } = company;
     return { ...header, infoTags, officeLocations: locations };
   }
 

@@ -88,7 +88,7 @@ export class FakeReviews implements Reviews {
 
   async insights(urlName: string): Promise<ReviewInsights> {
     const reviews = this.#of(urlName);
-    return { exit: exitsOf(reviews), digest: digestIn(reviews.filter(isCounted)) };
+    return { figures: await this.figures(urlName), exit: exitsOf(reviews), digest: digestIn(reviews.filter(isCounted)) };
   }
 
   async latest({ industry, city, sort }: ReviewHubSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {

@@ -48,6 +48,7 @@ export function knowsOne(open: OpenCompanies): void {
       isPremium,
       headquarters,
       foundedYear,
+      website,
       socialLinks,
       award,
     } = koyal;
@@ -66,6 +67,7 @@ export function knowsOne(open: OpenCompanies): void {
       isPremium,
       headquarters,
       foundedYear,
+      website,
       socialLinks,
       indianEmployeeCount: '1k-5k',
       globalEmployeeCount: '5k-10k',

@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Awards } from '#core/awards/awards.ts';
 import { Companies } from '#core/companies/companies.ts';
 import type { CompanyAward } from '#core/companies/company-award.ts';
-import { CompanyProfiles } from '#core/company-profiles/company-profiles.ts';
 import type { Language } from '#core/device/preferences.ts';
 import { overviewPath, screens } from '#core/navigation/screens.ts';
 import * as list from '#web/app/companies/companies-wiring.ts';
@@ -15,6 +13,7 @@ import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeCompanyProfiles } from '#tests/fakes/company-profiles/fake-company-profiles.ts';
 import { koyalProfile } from '#tests/fakes/company-profiles/known-profiles.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
+import { overviewSwaps } from '#tests/screens/company-profiles/open-overview.ts';
 import { open } from '#tests/screens/open.tsx';
 
 const mega: CompanyAward = { year: 2026, slug: 'mega', industry: null, place: 3 };
@@ -26,11 +25,10 @@ function openOverview(name: string, award: CompanyAward | null, language: Langua
     overview,
     screens.overview,
     overviewPath(company.urlName),
-    [
-      [Companies, new FakeCompanies([company])],
-      [CompanyProfiles, new FakeCompanyProfiles([{ ...koyalProfile, urlName: company.urlName }])],
-      [Awards, new FakeAwards(closedWorld)],
-    ],
+    overviewSwaps([company], {
+      companyProfiles: new FakeCompanyProfiles([{ ...koyalProfile, urlName: company.urlName }]),
+      awards: new FakeAwards(closedWorld),
+    }),
     { preferences: new FakePreferences({ language }) },
   );
 }

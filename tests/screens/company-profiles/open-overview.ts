@@ -1,18 +1,14 @@
-import { Benefits } from '#core/benefits/benefits.ts';
 import { Companies } from '#core/companies/companies.ts';
-import { CompanyProfiles } from '#core/company-profiles/company-profiles.ts';
-import { Interviews } from '#core/interviews/interviews.ts';
+import { CompanyOverviews } from '#core/company-profiles/company-overviews.ts';
+import type { OverviewPorts } from '#core/company-profiles/company-overviews-over.ts';
 import { overviewPath, screens } from '#core/navigation/screens.ts';
-import { Photos } from '#core/photos/photos.ts';
-import { Questions } from '#core/questions/questions.ts';
-import { Reviews } from '#core/reviews/reviews.ts';
-import { Salaries } from '#core/salaries/salaries.ts';
 import type { PaySlice } from '#core/salaries/salary-figures.ts';
 import * as overview from '#web/app/company-profiles/overview-wiring.ts';
 import { aCompany, type KnownCompany } from '#tests/companies.ts';
 import { FakeBenefits } from '#tests/fakes/benefits/fake-benefits.ts';
 import { knownBenefits } from '#tests/fakes/benefits/known-benefits.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
+import { FakeCompanyOverviews } from '#tests/fakes/company-profiles/fake-company-overviews.ts';
 import { FakeCompanyProfiles } from '#tests/fakes/company-profiles/fake-company-profiles.ts';
 import { koyalProfile, silentProfile, type KnownProfile } from '#tests/fakes/company-profiles/known-profiles.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
@@ -25,7 +21,7 @@ import { aKnownInterview } from '#tests/interviews.ts';
 import { aKnownPlace, aKnownQuestion } from '#tests/questions.ts';
 import { aKnownReview } from '#tests/reviews.ts';
 import { open, type Swap } from '#tests/screens/open.tsx';
-import { aSlice, engineer, ShownPay, tester } from '#tests/screens/salaries/shown-pay.ts';
+import { aSlice, engineer, noReceivedPay, tester } from '#tests/screens/salaries/shown-pay.ts';
 
 /** A company of which its profile says something. */
 export const koyalPay: Partial<KnownCompany> = {
@@ -35,6 +31,12 @@ export const koyalPay: Partial<KnownCompany> = {
   relationsCount: 3,
   about: 'It moves money.',
 };
+
+/** The head of companies, and their overviews made of these parts. */
+export const overviewSwaps = (companies: readonly KnownCompany[], parts?: Partial<OverviewPorts>): readonly Swap[] => [
+  [Companies, new FakeCompanies(companies)],
+  [CompanyOverviews, new FakeCompanyOverviews(companies, parts)],
+];
 
 /** How much is shared of a company: by how many people, and what they are paid. */
 interface Reported {
@@ -57,8 +59,8 @@ const offer = { letterDays: 4, joiningDays: 30, movedDays: 0, end: 'joined' } as
 
 const times = <Value>(count: number, one: (at: number) => Value): readonly Value[] => Array.from({ length: count }, (_, at) => one(at));
 
-/** What these people shared, in the ports that the overview asks. */
-function reportedIn(company: KnownCompany, { people, jobs = [], photos = 0 }: Reported): readonly Swap[] {
+/** What these people shared, in the parts that the overview is made of. */
+function reportedIn(company: KnownCompany, { people, jobs = [], photos = 0 }: Reported): Partial<OverviewPorts> {
   const { companyId } = company;
   const place = aKnownPlace({ companyId });
   const question = (text: string, asked: number, answers: readonly string[] = []) =>
@@ -76,39 +78,26 @@ function reportedIn(company: KnownCompany, { people, jobs = [], photos = 0 }: Re
     question('Sort a list.', 5, ['With a heap.']),
     question('Fix it.', 2),
   ];
-  return [
-    [Companies, new FakeCompanies([company])],
-    [
-      Reviews,
-      new FakeReviews(
-        [company],
-        times(people, (at) => aKnownReview({ companyId, title: `Review ${at}`, helpful: at, exit })),
-      ),
-    ],
-    [Salaries, new ShownPay({ company: { jobs, slice: null } })],
-    [
-      Interviews,
-      new FakeInterviews(
-        [company],
-        times(people, () => aKnownInterview({ companyId, offer })),
-      ),
-    ],
-    [Questions, new FakeQuestions(new QuestionBackend([company], people > 0 ? questions : [], { jobs: [engineer.name] }))],
-    [
-      Benefits,
-      new FakeBenefits(
-        [company],
-        times(people, () => knownBenefits({ companyId })),
-      ),
-    ],
-    [
-      Photos,
-      new FakePhotos(
-        [company],
-        times(photos, () => aKnownPhotoSet({ companyId })),
-      ),
-    ],
-  ];
+  return {
+    reviews: new FakeReviews(
+      [company],
+      times(people, (at) => aKnownReview({ companyId, title: `Review ${at}`, helpful: at, exit })),
+    ),
+    salaries: { ofCompany: async () => ({ company, slice: null, jobs, hasMore: false, received: noReceivedPay, nearest: null }) },
+    interviews: new FakeInterviews(
+      [company],
+      times(people, () => aKnownInterview({ companyId, offer })),
+    ),
+    questions: new FakeQuestions(new QuestionBackend([company], people > 0 ? questions : [], { jobs: [engineer.name] })),
+    benefits: new FakeBenefits(
+      [company],
+      times(people, () => knownBenefits({ companyId })),
+    ),
+    photos: new FakePhotos(
+      [company],
+      times(photos, () => aKnownPhotoSet({ companyId })),
+    ),
+  };
 }
 
 interface Opened {
@@ -123,6 +112,7 @@ export function openOverview(
   { profile = koyalProfile, reported = nothingReported, preferences = new FakePreferences() }: Opened = {},
 ) {
   const company = aCompany({ name: 'Koyal Pay', ...known });
-  const profiles = new FakeCompanyProfiles([{ ...silentProfile(company.urlName), ...profile, urlName: company.urlName }]);
-  return open(overview, screens.overview, overviewPath(company.urlName), [...reportedIn(company, reported), [CompanyProfiles, profiles]], { preferences });
+  const companyProfiles = new FakeCompanyProfiles([{ ...silentProfile(company.urlName), ...profile, urlName: company.urlName }]);
+  const parts = { ...reportedIn(company, reported), companyProfiles };
+  return open(overview, screens.overview, overviewPath(company.urlName), overviewSwaps([company], parts), { preferences });
 }

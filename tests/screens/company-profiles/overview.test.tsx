@@ -1,18 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Companies } from '#core/companies/companies.ts';
 import { emptyProfile, type CompanyProfile } from '#core/company-profiles/company-profile.ts';
-import { CompanyProfiles } from '#core/company-profiles/company-profiles.ts';
 import { overviewPath, screens } from '#core/navigation/screens.ts';
 import * as overview from '#web/app/company-profiles/overview-wiring.ts';
 import { noTabCounts, type KnownCompany } from '#tests/companies.ts';
-import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
-import { FakeCompanyProfiles } from '#tests/fakes/company-profiles/fake-company-profiles.ts';
 import { anOffice, koyalProfile, wholeProfile, type KnownProfile } from '#tests/fakes/company-profiles/known-profiles.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { open } from '#tests/screens/open.tsx';
 import { textsOf } from '#tests/screens/texts-of.ts';
-import { koyalPay, openOverview } from './open-overview.ts';
+import { koyalPay, openOverview, overviewSwaps } from './open-overview.ts';
 
 const opened = (known: Partial<KnownCompany> = koyalPay, profile: Partial<KnownProfile> = koyalProfile, preferences = new FakePreferences()) =>
   openOverview(known, { profile, preferences });
@@ -56,16 +52,13 @@ describe('the page of a company (R-018, R-031, R-032)', () => {
   });
 
   it.each([overviewPath('nobody'), '/overview/koyal-pay'])('leads on when %s is no company', async (url) => {
-    open(overview, screens.overview, url, [
-      [Companies, new FakeCompanies([])],
-      [CompanyProfiles, new FakeCompanyProfiles([])],
-    ]);
+    open(overview, screens.overview, url, overviewSwaps([]));
     expect(await screen.findByRole('heading', { name: 'We could not find this company.' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All companies' })).toBeTruthy();
   });
 
   it('has the first word of the address to be looked for where there is no such company', async () => {
-    open(overview, screens.overview, overviewPath('koyal-payments'), [[Companies, new FakeCompanies([])]]);
+    open(overview, screens.overview, overviewPath('koyal-payments'), overviewSwaps([]));
     const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Company name' });
     expect([field.value, field.form?.getAttribute('action')]).toEqual(['koyal', '/list-of-companies']);
   });
@@ -93,6 +86,7 @@ describe('what a company says of itself (R-028, R-030)', () => {
       'Four things to know first',
       'Reviews',
       'At a glance',
+      'What was removed',
       'Salaries',
       'Interview questions',
       'Benefits',
@@ -112,13 +106,14 @@ describe('what a company says of itself (R-028, R-030)', () => {
       'On call',
       'Life at the company',
       'News from the company',
+      'What this employer does on this website',
     ]);
   });
 
   it('has no section without content', async () => {
     opened({ name: 'Koyal Pay', reviewsCount: 0, rating: null }, {});
     await section('About Koyal Pay');
-    expect(titles().at(-1)).toBe('About Koyal Pay');
+    expect(titles().slice(-2)).toEqual(['About Koyal Pay', 'What this employer does on this website']);
     expect(screen.queryByText(/actively managed/)).toBeNull();
   });
 

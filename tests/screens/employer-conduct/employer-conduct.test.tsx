@@ -1,23 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Companies } from '#core/companies/companies.ts';
 import type { ConductFacts } from '#core/employer-conduct/conduct.ts';
-import { EmployerConducts } from '#core/employer-conduct/employer-conducts.ts';
 import { overviewPath, screens } from '#core/navigation/screens.ts';
 import * as company from '#web/app/company-profiles/overview-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
-import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeEmployerConducts } from '#tests/fakes/employer-conduct/fake-employer-conducts.ts';
+import { overviewSwaps } from '#tests/screens/company-profiles/open-overview.ts';
 import { open } from '#tests/screens/open.tsx';
 
 const koyal = aCompany({ name: 'Koyal Pay' });
 const nothing: ConductFacts = { entries: [], reports: [], bursts: [], reviews: { count: 9, answered: 0, invited: 0, medianDays: null } };
 
 const conductOn = async (facts: ConductFacts) => {
-  open(company, screens.overview, overviewPath('koyal-pay'), [
-    [Companies, new FakeCompanies([koyal])],
-    [EmployerConducts, new FakeEmployerConducts({ 'koyal-pay': facts })],
-  ]);
+  const employerConducts = new FakeEmployerConducts({ 'koyal-pay': facts });
+  open(company, screens.overview, overviewPath('koyal-pay'), overviewSwaps([koyal], { employerConducts }));
   return within(await screen.findByRole('region', { name: 'What this employer does on this website' }));
 };
 

@@ -2,8 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Communities } from '#core/communities/communities.ts';
 import { Companies } from '#core/companies/companies.ts';
-import { Badges } from '#core/followers/badges.ts';
-import { CompanyNeighbours } from '#core/followers/company-neighbours.ts';
 import { overviewPath, screens } from '#core/navigation/screens.ts';
 import * as company from '#web/app/company-profiles/overview-wiring.ts';
 import { aCompany } from '#tests/companies.ts';
@@ -12,20 +10,19 @@ import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeBadges } from '#tests/fakes/followers/fake-badges.ts';
 import { FakeCompanyNeighbours } from '#tests/fakes/followers/fake-company-neighbours.ts';
+import { overviewSwaps } from '#tests/screens/company-profiles/open-overview.ts';
 import { open } from '#tests/screens/open.tsx';
 import { aWriter, withContent } from '#tests/screens/posts/with-content.ts';
 
 const koyal = aCompany({ name: 'Koyal Pay', industry: 'Payments', locations: ['Pune'], followersCount: 999 });
 const beside = aCompany({ name: 'Beside Pay', industry: 'Payments', locations: ['Pune'], reviewsCount: 310 });
-const companies = new FakeCompanies([koyal, beside]);
+const known = [koyal, beside];
+const companies = new FakeCompanies(known);
 
 describe('how a company is among others (R-033)', () => {
   it('shows its badges, each with its rule when pressed, which Escape shuts', async () => {
     const badges = new FakeBadges({ 'koyal-pay': [{ badge: 'responds', count: 31, of: 48 }] });
-    open(company, screens.overview, overviewPath('koyal-pay'), [
-      [Companies, companies],
-      [Badges, badges],
-    ]);
+    open(company, screens.overview, overviewPath('koyal-pay'), overviewSwaps(known, { badges }));
     const list = within(await screen.findByRole('region', { name: 'Badges' }));
     const rule = list.getByText(/This company replied to 31 of 48/);
     expect(rule.closest('details')?.open).toBe(false);
@@ -36,22 +33,15 @@ describe('how a company is among others (R-033)', () => {
   });
 
   it('shows companies like it, each with what the two share', async () => {
-    open(company, screens.overview, overviewPath('koyal-pay'), [
-      [Companies, companies],
-      [CompanyNeighbours, new FakeCompanyNeighbours([koyal, beside])],
-    ]);
+    open(company, screens.overview, overviewPath('koyal-pay'), overviewSwaps(known, { companyNeighbours: new FakeCompanyNeighbours(known) }));
     const link = within(await screen.findByRole('region', { name: 'Similar companies' })).getByRole('link', { name: /Beside Pay/ });
     expect(link.getAttribute('href')).toBe('/overview/beside-pay-overview');
     expect(link.textContent).toContain('same industry, also in Pune, similar size');
   });
 
   it('leaves both out where there are none', async () => {
-    open(company, screens.overview, overviewPath('koyal-pay'), [
-      [Companies, companies],
-      [Badges, new FakeBadges({ 'koyal-pay': [] })],
-      [CompanyNeighbours, new FakeCompanyNeighbours([koyal])],
-    ]);
-    await screen.findByRole('heading', { level: 1, name: /Koyal Pay/ });
+    open(company, screens.overview, overviewPath('koyal-pay'), overviewSwaps(known));
+    await screen.findByRole('complementary', { name: 'At a glance' });
     expect(screen.queryByRole('region', { name: /Badges|Similar/ })).toBeNull();
   });
 });

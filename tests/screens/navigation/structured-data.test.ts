@@ -10,6 +10,7 @@ import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CollegesStore } from '#web/stores/colleges/colleges-store.ts';
 import type { CommentsStore } from '#web/stores/comments/comments-store.ts';
 import { CompaniesStore } from '#web/stores/companies/companies-store.ts';
+import { OverviewStore } from '#web/stores/company-profiles/overview-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { JobStore } from '#web/stores/jobs/job-store.ts';
 import { JobsStore } from '#web/stores/jobs/jobs-store.ts';
@@ -49,6 +50,7 @@ import { aComment, aCommunity, anonymous, aPost } from '#tests/content.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeColleges } from '#tests/fakes/colleges/fake-colleges.ts';
 import { aCollege } from '#tests/fakes/colleges/known-colleges.ts';
+import { FakeCompanyOverviews } from '#tests/fakes/company-profiles/fake-company-overviews.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakePreferences } from '#tests/fakes/device/fake-preferences.ts';
 import { FakeInterviews } from '#tests/fakes/interviews/fake-interviews.ts';
@@ -91,6 +93,8 @@ const koyal = aCompany({
 const companies = new FakeCompanies([koyal]);
 const company = new CompanyStore(companies);
 await company.open(koyal.urlName);
+const overview = new OverviewStore(new FakeCompanyOverviews([koyal]));
+await overview.open(koyal.urlName);
 
 async function reviewsPage(count: number): Promise<Head> {
   const of = (countedYear: number | null, length: number) => Array.from({ length }, () => aKnownReview({ companyId: koyal.companyId, countedYear }));
@@ -170,7 +174,7 @@ const factsOf = (head: Head): readonly Fact[] =>
   structuredDataIn(headMarkup(head, { origin: 'https://daftar.test', brand: productBrand, language: 'en' })) as readonly Fact[];
 
 const pages: readonly (readonly [what: string, head: () => Promise<Head>, kinds: readonly string[]])[] = [
-  ['a company', async () => overviewHead(company, words), ['Organization', 'EmployerAggregateRating', 'BreadcrumbList']],
+  ['a company', async () => overviewHead(company, overview, words), ['Organization', 'EmployerAggregateRating', 'BreadcrumbList']],
   ['the reviews of a company', () => reviewsPage(12), ['EmployerAggregateRating', 'BreadcrumbList']],
   ['the reviews of a company that has too few for a rating', () => reviewsPage(1), ['BreadcrumbList']],
   ['the pay at a company', salariesPage, ['ItemList', 'BreadcrumbList']],
@@ -205,7 +209,7 @@ describe('what search engines get of a page, by their own rules (T-13)', () => {
   });
 
   it('names the picture of the company whole, and rates it as an employer alone', async () => {
-    const [organisation, rating] = factsOf(overviewHead(company, words));
+    const [organisation, rating] = factsOf(overviewHead(company, overview, words));
     expect(organisation).toMatchObject({ logo: 'https://daftar.test/images/k3v9x0q2m7c1t8zb', sameAs: ['https://linkedin.com/company/koyal-pay'] });
     expect(organisation).not.toHaveProperty('aggregateRating');
     expect(rating).toMatchObject({ itemReviewed: { name: 'Koyal Pay', sameAs: 'https://koyal-pay.example' }, ratingValue: 4.1, ratingCount: 57 });

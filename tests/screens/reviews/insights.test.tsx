@@ -32,8 +32,8 @@ const opened = (reviews: readonly KnownReview[], preferences = new FakePreferenc
 
 /** More reviews than a digest is made of. */
 class ManyReviews extends FakeReviews {
-  override async insights(): Promise<ReviewInsights> {
-    return { exit: noExitFigures, digest: { reviewsRead: mostDigested, topics: [] } };
+  override async insights(urlName: string): Promise<ReviewInsights> {
+    return { figures: await this.figures(urlName), exit: noExitFigures, digest: { reviewsRead: mostDigested, topics: [] } };
   }
 }
 

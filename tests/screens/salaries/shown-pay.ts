@@ -50,7 +50,7 @@ interface Known {
 
 /** The pay that a test's screens get; it knows one company and two jobs, and remembers what was asked. */
 /** What nobody shared. */
-const noReceivedPay: ReceivedPay = { variablePaid: null, hike: null, hikeMissing: null, monthsSinceRevision: null };
+export const noReceivedPay: ReceivedPay = { variablePaid: null, hike: null, hikeMissing: null, monthsSinceRevision: null };
 
 export class ShownPay implements Salaries {
   readonly asked: unknown[] = [];

@@ -75,6 +75,7 @@ export const headerFromRow = (row: CompanyPageRow, counts: Omit<TabCounts, 'post
   indianEmployeeCount: sizeOfCode(row.indian_size),
   globalEmployeeCount: sizeOfCode(row.global_size),
   foundedYear: row.founded_year,
+  website: row.website,
   socialLinks: row.social_links,
   officeLocations: row.offices,
   award: row.award,

@@ -6,8 +6,8 @@ import type { Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** What the reviews of a company come to, as it was made last. */
-export async function readInsights(db: Db, companyId: string): Promise<ReviewInsights> {
+/** What the reviews of a company come to beside their stars, as it was made last. */
+export async function readInsights(db: Db, companyId: string): Promise<Omit<ReviewInsights, 'figures'>> {
   const exit = await db.selectFrom('exit_figure').select('figures').where('company_id', '=', companyId).executeTakeFirst();
   return { exit: exit?.figures ?? noExitFigures, digest: await readDigest(db, companyId) };
 }

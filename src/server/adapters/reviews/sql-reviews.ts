@@ -39,7 +39,8 @@ export class SqlReviews implements Reviews {
   }
 
   async insights(urlName: string): Promise<ReviewInsights> {
-    return readInsights(this.#scope.db, await this.#companyId(urlName));
+    const companyId = await this.#companyId(urlName);
+    return { figures: await readFigures(this.#scope.db, companyId), ...(await readInsights(this.#scope.db, companyId)) };
   }
 
   async latest({ industry, city, sort }: ReviewHubSearch, after?: string | null, pageSize = usualPageSize): Promise<Page<Review>> {

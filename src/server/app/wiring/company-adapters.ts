@@ -1,3 +1,4 @@
+import { companyOverviewsOver } from '#core/company-profiles/company-overviews-over.ts';
 import { SqlAwards } from '#server/adapters/awards/sql-awards.ts';
 import { SqlBenefits } from '#server/adapters/benefits/sql-benefits.ts';
 import { SqlOwnBenefits } from '#server/adapters/benefits/sql-own-benefits.ts';
@@ -22,28 +23,37 @@ import { SqlRewards } from '#server/adapters/rewards/sql-rewards.ts';
 import { SqlOwnSalaries } from '#server/adapters/salaries/sql-own-salaries.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
 
-/** The companies, what they say of themselves, and what people say of them. */
-export const adaptersOfCompanies = (scope: RequestScope) => ({
+/** What everyone reads of companies, each page by itself. */
+const readOfCompanies = (scope: RequestScope) => ({
   companies: new SqlCompanies(scope),
   companyProfiles: new SqlCompanyProfiles(scope),
   badges: new SqlBadges(scope),
   awards: new SqlAwards(scope),
   employerConducts: new SqlEmployerConducts(scope),
   companyNeighbours: new SqlCompanyNeighbours(scope),
-  browsingHistories: new SqlBrowsingHistories(scope, scope.context.jar),
-  impressions: new SqlImpressions(scope),
-  colleges: new SqlColleges(scope),
   reviews: new SqlReviews(scope),
-  ownReviews: new SqlOwnReviews(scope),
   salaries: new SqlSalaries(scope),
-  ownSalaries: new SqlOwnSalaries(scope),
   photos: new SqlPhotos(scope),
   benefits: new SqlBenefits(scope),
-  ownBenefits: new SqlOwnBenefits(scope),
-  ownPhotos: new SqlOwnPhotos(scope),
   interviews: new SqlInterviews(scope),
-  ownInterviews: new SqlOwnInterviews(scope),
   questions: new SqlQuestions(scope),
-  rewards: new SqlRewards(scope),
-  rewardTokens: new SqlRewardTokens(scope),
 });
+
+/** The companies, what they say of themselves, and what people say of them. */
+export function adaptersOfCompanies(scope: RequestScope) {
+  const parts = readOfCompanies(scope);
+  return {
+    ...parts,
+    companyOverviews: companyOverviewsOver(parts),
+    browsingHistories: new SqlBrowsingHistories(scope, scope.context.jar),
+    impressions: new SqlImpressions(scope),
+    colleges: new SqlColleges(scope),
+    ownReviews: new SqlOwnReviews(scope),
+    ownSalaries: new SqlOwnSalaries(scope),
+    ownBenefits: new SqlOwnBenefits(scope),
+    ownPhotos: new SqlOwnPhotos(scope),
+    ownInterviews: new SqlOwnInterviews(scope),
+    rewards: new SqlRewards(scope),
+    rewardTokens: new SqlRewardTokens(scope),
+  };
+}

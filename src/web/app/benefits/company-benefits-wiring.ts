@@ -2,7 +2,7 @@ import { Benefits } from '#core/benefits/benefits.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyBenefitsStore } from '#web/stores/benefits/company-benefits-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
-import { RankingStore } from '#web/stores/followers/ranking-store.ts';
+import { SimilarStore } from '#web/stores/followers/similar-store.ts';
 import { companyBenefitsHead } from '#web/views/benefits/benefit-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
@@ -13,7 +13,7 @@ import { loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
-import { rankingBindings } from '../followers/ranking-bindings.ts';
+import { similarBindings } from '../followers/similar-bindings.ts';
 import { benefitBindings } from './benefit-parts.ts';
 
 export { CompanyBenefitsScreen as Screen } from '#web/views/benefits/CompanyBenefitsScreen.tsx';
@@ -24,13 +24,13 @@ export const over = [notedVisit];
 
 export const words = [benefitWords, companyWords, ratingWords, followerWords];
 
-export const bindings = [...benefitBindings, store(CompanyBenefitsStore, [Benefits]), ...rankingBindings];
+export const bindings = [...benefitBindings, store(CompanyBenefitsStore, [Benefits]), ...similarBindings];
 
 /** Loads the benefits of a company, and the head of its page, of which they are a tab; where none is shown, also companies like it. */
 export const load = loadCompanyPage('benefits', async (stores, urlName) => {
   const benefits = stores.get(CompanyBenefitsStore);
   await benefits.show(urlName);
-  if (benefits.isThin) await stores.get(RankingStore).openSimilar(urlName);
+  if (benefits.isThin) await stores.get(SimilarStore).open(urlName);
 });
 
 export const head = (stores: Stores) => companyBenefitsHead(stores.get(CompanyStore), stores.get(WordsStore));

@@ -1,18 +1,13 @@
-import { Benefits } from '#core/benefits/benefits.ts';
+import { routes as overview } from '#contract/generated/aggregation/company-profiles.ts';
+import { routes as review } from '#contract/generated/review.ts';
 import { Clock } from '#core/clock.ts';
-import { CompanyProfiles } from '#core/company-profiles/company-profiles.ts';
-import { Interviews } from '#core/interviews/interviews.ts';
-import { Photos } from '#core/photos/photos.ts';
-import { Questions } from '#core/questions/questions.ts';
+import { CompanyOverviews } from '#core/company-profiles/company-overviews.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
-import { Salaries } from '#core/salaries/salaries.ts';
+import { httpCompanyOverviews } from '#web/adapters/company-profiles/http-company-overviews.ts';
+import { httpReviews } from '#web/adapters/reviews/http-reviews.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
-import { CompanyAwardsStore } from '#web/stores/awards/company-awards-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
-import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
 import { OverviewStore } from '#web/stores/company-profiles/overview-store.ts';
-import { ConductStore } from '#web/stores/employer-conduct/conduct-store.ts';
-import { RankingStore } from '#web/stores/followers/ranking-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { overviewHead } from '#web/views/company-profiles/profile-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
@@ -23,14 +18,10 @@ import { followerWords } from '#web/words/followers/follower-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
-import { companyAwardBindings } from '../awards/company-award-bindings.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { loadCompanyPage } from '../companies/company-page.ts';
-import { store } from '../container/bind.ts';
-import { conductBindings } from '../employer-conduct/conduct-bindings.ts';
-import { rankingBindings } from '../followers/ranking-bindings.ts';
+import { overHttp, store } from '../container/bind.ts';
 import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
-import { overviewParts } from './overview-parts.ts';
 import { profileBindings, profileSentences } from './profile-parts.ts';
 
 export { OverviewScreen as Screen } from '#web/views/company-profiles/OverviewScreen.tsx';
@@ -53,25 +44,13 @@ export const words = [
 
 export const bindings = [
   ...profileBindings,
-  ...overviewParts,
-  store(CompanyProfileStore, [CompanyProfiles]),
+  overHttp(CompanyOverviews, httpCompanyOverviews, overview),
+  store(OverviewStore, [CompanyOverviews]),
+  overHttp(Reviews, httpReviews, review),
   store(CompanyReviewsStore, [Reviews, Clock]),
-  store(OverviewStore, [Reviews, Salaries, Interviews, Questions, Benefits, Photos]),
-  ...rankingBindings,
-  ...conductBindings,
-  ...companyAwardBindings,
 ];
 
 /** Loads a little of all that is shared of a company, and its own words. */
-export const load = loadCompanyPage('overview', (stores, urlName) =>
-  Promise.all([
-    stores.get(OverviewStore).open(urlName),
-    stores.get(CompanyReviewsStore).openFigures(urlName),
-    stores.get(CompanyProfileStore).open(urlName),
-    stores.get(RankingStore).open(urlName),
-    stores.get(ConductStore).open(urlName),
-    stores.get(CompanyAwardsStore).open(urlName),
-  ]),
-);
+export const load = loadCompanyPage('overview', (stores, urlName) => stores.get(OverviewStore).open(urlName));
 
-export const head = (stores: Stores) => overviewHead(stores.get(CompanyStore), stores.get(WordsStore));
+export const head = (stores: Stores) => overviewHead(stores.get(CompanyStore), stores.get(OverviewStore), stores.get(WordsStore));

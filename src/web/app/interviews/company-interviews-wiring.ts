@@ -6,7 +6,7 @@ import { httpCompanyProfiles } from '#web/adapters/company-profiles/http-company
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
-import { RankingStore } from '#web/stores/followers/ranking-store.ts';
+import { SimilarStore } from '#web/stores/followers/similar-store.ts';
 import { CompanyInterviewsStore } from '#web/stores/interviews/company-interviews-store.ts';
 import { companyInterviewsHead } from '#web/views/interviews/interview-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
@@ -15,7 +15,7 @@ import { followerWords } from '#web/words/followers/follower-words.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
 import { overHttp, store } from '../container/bind.ts';
-import { rankingBindings } from '../followers/ranking-bindings.ts';
+import { similarBindings } from '../followers/similar-bindings.ts';
 import { postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { interviewBindings, interviewSentences } from './interview-parts.ts';
 import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
@@ -33,7 +33,7 @@ export const bindings = [
   ...companyBindings,
   store(CompanyInterviewsStore, [Interviews]),
   ...addYoursBindings,
-  ...rankingBindings,
+  ...similarBindings,
   overHttp(CompanyProfiles, httpCompanyProfiles, profile),
   store(CompanyProfileStore, [CompanyProfiles]),
 ];
@@ -42,7 +42,7 @@ export const bindings = [
 export const load = loadCompanyPage('interview-questions', async (stores, urlName, { params, query }) => {
   const interviews = stores.get(CompanyInterviewsStore);
   await interviews.show(urlName, interviewSearchFromUrl(query, params['designation']), query.get('cursor'));
-  if (interviews.isThin) await Promise.all([stores.get(RankingStore).openSimilar(urlName), stores.get(CompanyProfileStore).openProfile(urlName)]);
+  if (interviews.isThin) await Promise.all([stores.get(SimilarStore).open(urlName), stores.get(CompanyProfileStore).open(urlName)]);
 });
 
 export const head = (stores: Stores) => companyInterviewsHead(stores.get(CompanyStore), stores.get(CompanyInterviewsStore), stores.get(WordsStore));

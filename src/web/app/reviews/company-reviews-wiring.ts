@@ -3,7 +3,7 @@ import { reviewSearchFromUrl } from '#core/reviews/review-search.ts';
 import { Reviews } from '#core/reviews/reviews.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
-import { RankingStore } from '#web/stores/followers/ranking-store.ts';
+import { SimilarStore } from '#web/stores/followers/similar-store.ts';
 import { NarrowedCityStore } from '#web/stores/reference-lists/narrowed-city-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { followerWords } from '#web/words/followers/follower-words.ts';
@@ -14,7 +14,7 @@ import type { Stores } from '#web/views/stores.tsx';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
-import { rankingBindings } from '../followers/ranking-bindings.ts';
+import { similarBindings } from '../followers/similar-bindings.ts';
 import { postBindings, postOverlays } from '../posts/post-bindings.ts';
 import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.ts';
 import { reviewBindings, reviewSentences } from './review-parts.ts';
@@ -32,14 +32,14 @@ export const bindings = [
   ...reviewBindings,
   store(CompanyReviewsStore, [Reviews, Clock]),
   ...addYoursBindings,
-  ...rankingBindings,
+  ...similarBindings,
 ];
 
 /** Loads the reviews that the URL asks for, and the head of the company's page, of which they are a tab; where they are few, also companies like it. */
 const loadAll = loadCompanyPage('reviews', async (stores, urlName, { query }) => {
   const reviews = stores.get(CompanyReviewsStore);
   await reviews.show(urlName, reviewSearchFromUrl(query), query.get('cursor'));
-  if (reviews.isThin) await stores.get(RankingStore).openSimilar(urlName);
+  if (reviews.isThin) await stores.get(SimilarStore).open(urlName);
 });
 
 const headOf = (stores: Stores) =>

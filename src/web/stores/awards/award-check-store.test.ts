@@ -5,7 +5,6 @@ import { FakeAwards } from '#tests/fakes/awards/fake-awards.ts';
 import { FakeCompanies } from '#tests/fakes/companies/fake-companies.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { AwardCheckStore } from './award-check-store.ts';
-import { CompanyAwardsStore } from './company-awards-store.ts';
 
 const companies = new FakeCompanies(closedWorld.companies.map(({ companyId, urlName, name }) => aCompany({ companyId, urlName, name })));
 
@@ -39,23 +38,4 @@ describe('the check of a company (R-196)', () => {
     store.field.type('nobody at all');
     expect(await store.field.take()).toBeUndefined();
   });
-});
-
-it('the places of a company are asked for once, and those of another again (R-033)', async () => {
-  const awards = new FakeAwards(closedWorld);
-  const asked: string[] = [];
-  const store = new CompanyAwardsStore({
-    ofCompany: async (urlName) => {
-      asked.push(urlName);
-      return awards.ofCompany(urlName);
-    },
-  });
-  await store.open('best-logistics');
-  await store.open('best-logistics');
-  expect(store.places.value?.map(({ slug, place }) => [slug, place])).toEqual([
-    ['mid-sized', 1],
-    ['logistics', 1],
-  ]);
-  await store.open('poor-logistics');
-  expect([store.places.value, asked]).toEqual([[], ['best-logistics', 'poor-logistics']]);
 });

@@ -21,7 +21,6 @@ export class CompanyReviewsStore {
   /** The rating as this browser has made it again; nothing until it was asked to. */
   recomputed: number | null | undefined = undefined;
   readonly filters: Request<ReviewFilters, [urlName: string]>;
-  readonly figures: Request<ReviewFigures, [urlName: string]>;
   readonly insights: Request<ReviewInsights, [urlName: string]>;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #list: CachedList<Review, [urlName: string, search: ReviewSearch]>;
@@ -30,9 +29,8 @@ export class CompanyReviewsStore {
     this.#list = new CachedList(['', everyReview], ([urlName, search], after) => reviews.list(urlName, search, after));
     this.#clock = clock;
     this.filters = new Request((urlName) => reviews.filters(urlName));
-    this.figures = new Request((urlName) => reviews.figures(urlName));
     this.insights = new Request((urlName) => reviews.insights(urlName));
-    makeAutoObservable(this, { search: observableRef, filters: false, figures: false, insights: false });
+    makeAutoObservable(this, { search: observableRef, filters: false, insights: false });
   }
 
   get reviews(): Pages<Review> {
@@ -45,35 +43,28 @@ export class CompanyReviewsStore {
 
   /** Shows the reviews of a company that answer a search. */
   async show(urlName: string, search: ReviewSearch, from: string | null = null): Promise<void> {
-    const isAnother = urlName !== this.urlName || this.figures.state.status === 'FAILURE';
+    const isAnother = urlName !== this.urlName || this.insights.state.status === 'FAILURE';
     this.urlName = urlName;
     this.search = search;
     if (isAnother) {
       this.leavesOutBursts = false;
       this.recomputed = undefined;
     }
-    await Promise.all([
-      ...(isAnother ? [this.filters.send(urlName), this.figures.send(urlName), this.insights.send(urlName)] : []),
-      this.#list.show([urlName, search], from),
-    ]);
+    await Promise.all([...(isAnother ? [this.filters.send(urlName), this.insights.send(urlName)] : []), this.#list.show([urlName, search], from)]);
   }
 
-  /** Opens what the reviews of a company come to, without the reviews. What is open already is left as it is. */
-  async openFigures(urlName: string): Promise<void> {
-    const isElsewhere = urlName !== this.urlName;
-    this.urlName = urlName;
-    await Promise.all([this.figures, this.insights].map((part) => (isElsewhere ? part.send(urlName) : part.sendOnce(urlName))));
+  get figures(): ReviewFigures | undefined {
+    return this.insights.value?.figures;
   }
 
   /** True where it is known that nobody has reviewed the company. */
   get isEmpty(): boolean {
-    const { value } = this.figures;
-    return value !== undefined && !hasReviews(value);
+    return this.figures !== undefined && !hasReviews(this.figures);
   }
 
   /** Whether so little is known of the company that its page leads on to others. */
   get isThin(): boolean {
-    const count = this.figures.value?.reviewsCount;
+    const count = this.figures?.reviewsCount;
     return count !== undefined && count < fewestPeople;
   }
 
@@ -86,8 +77,7 @@ export class CompanyReviewsStore {
   }
 
   /** Makes the rating again of the rows that everyone can read, by the rule that the server keeps (F-19). */
-  recompute(): void {
-    const { value } = this.figures;
-    if (value) this.recomputed = ratingOf(value);
+  recompute(figures: ReviewFigures): void {
+    this.recomputed = ratingOf(figures);
   }
 }

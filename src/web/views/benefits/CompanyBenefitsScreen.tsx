@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { CompanyBenefits } from '#core/benefits/benefit.ts';
 import { mostGiven } from '#core/benefits/most-given.ts';
 import { CompanyBenefitsStore } from '#web/stores/benefits/company-benefits-store.ts';
+import { SimilarStore } from '#web/stores/followers/similar-store.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
@@ -21,6 +22,7 @@ import styles from './benefits.module.css';
 export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
   const words = useWords(benefitWords);
   const { benefits, urlName, isThin } = useStore(CompanyBenefitsStore);
+  const { similar } = useStore(SimilarStore);
   return (
     <CompanyScreen tab="benefits">
       <ErrorBoundary>
@@ -46,7 +48,7 @@ export const CompanyBenefitsScreen = observer(function CompanyBenefitsScreen() {
       </ErrorBoundary>
       {isThin && (
         <ErrorBoundary>
-          <SimilarCompanies />
+          <SimilarCompanies similar={similar.value} />
         </ErrorBoundary>
       )}
     </CompanyScreen>

@@ -8,13 +8,13 @@ export const companyCardPicture = ({ urlName, header }: CompanyStore, name: stri
   cardPicture({ kind: 'company', urlName: header.value?.urlName ?? urlName }, name, words);
 
 /** The rating of a company as an employer, in the words of schema.org; nothing where none is shown. */
-export const employerRating = ({ name, facts }: CompanyStore, rating: number | null | undefined, ratingCount: number | undefined): readonly object[] =>
+export const employerRating = ({ name, header }: CompanyStore, rating: number | null | undefined, ratingCount: number | undefined): readonly object[] =>
   rating && ratingCount
     ? [
         {
           '@context': 'https://schema.org',
           '@type': 'EmployerAggregateRating',
-          itemReviewed: { '@type': 'Organization', name, ...(facts.value?.website && { sameAs: facts.value.website }) },
+          itemReviewed: { '@type': 'Organization', name, ...(header.value?.website && { sameAs: header.value.website }) },
           ratingValue: Math.round(rating * 10) / 10,
           bestRating: 5,
           worstRating: 1,

@@ -3,39 +3,28 @@ import type { CompanyBenefits } from '#core/benefits/benefit.ts';
 import { benefitsFormUrl } from '#core/benefits/benefits-form-url.ts';
 import { mostGivenByGroup } from '#core/benefits/most-given-by-group.ts';
 import { benefitsPath } from '#core/navigation/screens.ts';
-import { OverviewStore } from '#web/stores/company-profiles/overview-store.ts';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import { Bars } from '../figures/Bars.tsx';
 import { Provenance } from '../figures/Provenance.tsx';
-import { useStore } from '../stores.tsx';
-import { Await } from '../ui/Await.tsx';
-import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { useWords } from '../words.tsx';
 import { NotYet } from './NotYet.tsx';
 import { SectionView } from './SectionView.tsx';
 import styles from './overview.module.css';
 
 /** What most people get beside their pay, group by group. */
-export const OverviewBenefits = observer(function OverviewBenefits() {
+export const OverviewBenefits = observer(function OverviewBenefits({ benefits }: { readonly benefits: CompanyBenefits }) {
   const { shared: words } = useWords(companyProfileWords);
-  const { benefits, urlName } = useStore(OverviewStore);
+  const count = benefits.groups.reduce((sum, group) => sum + group.benefits.length, 0);
   return (
-    <Await request={benefits} meanwhile={<SkeletonBars lines={8} />}>
-      {(known) => {
-        const count = known.groups.reduce((sum, group) => sum + group.benefits.length, 0);
-        return (
-          <SectionView
-            section={{
-              id: 'benefits',
-              title: words.benefits,
-              ...(count > 0 && { all: { label: words.allBenefits(count), to: benefitsPath(urlName) } }),
-              body: <Given known={known} />,
-            }}
-          />
-        );
+    <SectionView
+      section={{
+        id: 'benefits',
+        title: words.benefits,
+        ...(count > 0 && { all: { label: words.allBenefits(count), to: benefitsPath(benefits.company.urlName) } }),
+        body: <Given known={benefits} />,
       }}
-    </Await>
+    />
   );
 });
 

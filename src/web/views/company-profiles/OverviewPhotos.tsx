@@ -1,41 +1,35 @@
 import { observer } from 'mobx-react-lite';
 import { photosPath, photoSetPath } from '#core/navigation/screens.ts';
 import { photoFormUrl } from '#core/photos/photo-form-url.ts';
-import type { Photo } from '#core/photos/photo.ts';
+import type { Photo, PhotoPage } from '#core/photos/photo.ts';
 import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
-import { OverviewStore } from '#web/stores/company-profiles/overview-store.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import { useStore } from '../stores.tsx';
-import { Await } from '../ui/Await.tsx';
 import { Link } from '../ui/Link.tsx';
-import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { useWords } from '../words.tsx';
 import { NotYet } from './NotYet.tsx';
 import { SectionView } from './SectionView.tsx';
 import styles from './overview.module.css';
 
 /** The newest photos, small. Each leads to those that were sent with it. */
-export const OverviewPhotos = observer(function OverviewPhotos() {
+export const OverviewPhotos = observer(function OverviewPhotos({ photos: { items, total } }: { readonly photos: PhotoPage }) {
   const { shared: words } = useWords(companyProfileWords);
-  const { photos, urlName } = useStore(OverviewStore);
+  const { urlName } = useStore(CompanyStore);
   return (
-    <Await request={photos} meanwhile={<SkeletonBars lines={6} />}>
-      {({ items, total }) => (
-        <SectionView
-          section={{
-            id: 'photos',
-            title: words.photos,
-            ...(total > 0 && { all: { label: words.allPhotos(total), to: photosPath(urlName) } }),
-            body:
-              items.length === 0 ? (
-                <NotYet said={words.noPhotos} ways={[{ label: words.addPhotos, to: photoFormUrl({ company: urlName }) }]} />
-              ) : (
-                <Tiles photos={items} />
-              ),
-          }}
-        />
-      )}
-    </Await>
+    <SectionView
+      section={{
+        id: 'photos',
+        title: words.photos,
+        ...(total > 0 && { all: { label: words.allPhotos(total), to: photosPath(urlName) } }),
+        body:
+          items.length === 0 ? (
+            <NotYet said={words.noPhotos} ways={[{ label: words.addPhotos, to: photoFormUrl({ company: urlName }) }]} />
+          ) : (
+            <Tiles photos={items} />
+          ),
+      }}
+    />
   );
 });
 

@@ -1,66 +1,66 @@
 import { observer } from 'mobx-react-lite';
+import type { CompanyOverview } from '#core/company-profiles/company-overview.ts';
 import { sharesOfMany } from '#core/crowds/shares-of-many.ts';
 import { hasInterviews, type InterviewFigures } from '#core/interviews/interview-figures.ts';
 import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
 import { interviewsPath, questionPath } from '#core/navigation/screens.ts';
 import type { ListedQuestion } from '#core/questions/question.ts';
-import { OverviewStore } from '#web/stores/company-profiles/overview-store.ts';
+import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import { Provenance } from '../figures/Provenance.tsx';
 import { useStore } from '../stores.tsx';
-import { Await } from '../ui/Await.tsx';
 import { ChatIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/Link.tsx';
-import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { useWords } from '../words.tsx';
 import { NotYet } from './NotYet.tsx';
 import { SectionView } from './SectionView.tsx';
 
 /** What is asked in interviews, answered questions first, and how interviews go. */
-export const OverviewQuestions = observer(function OverviewQuestions() {
+export const OverviewQuestions = observer(function OverviewQuestions({
+  overview: { interviews, questions },
+}: {
+  readonly overview: Pick<CompanyOverview, 'interviews' | 'questions'>;
+}) {
   const { shared: words } = useWords(companyProfileWords);
-  const { interviews, urlName } = useStore(OverviewStore);
+  const { urlName } = useStore(CompanyStore);
   return (
-    <Await request={interviews} meanwhile={<SkeletonBars lines={8} />}>
-      {(figures) => (
-        <SectionView
-          section={{
-            id: 'interviews',
-            title: words.questions,
-            ...(hasInterviews(figures) && {
-              all: { label: words.allInterviews(figures.interviewsCount + figures.uncountedCount), to: interviewsPath(urlName) },
-            }),
-            body: !hasInterviews(figures) ? (
-              <NotYet said={words.noInterviews} ways={[{ label: words.addInterview, to: interviewFormUrl({ company: urlName }) }]} />
-            ) : (
-              <Asked figures={figures} />
-            ),
-          }}
-        />
-      )}
-    </Await>
+    <SectionView
+      section={{
+        id: 'interviews',
+        title: words.questions,
+        ...(hasInterviews(interviews) && {
+          all: { label: words.allInterviews(interviews.interviewsCount + interviews.uncountedCount), to: interviewsPath(urlName) },
+        }),
+        body: !hasInterviews(interviews) ? (
+          <NotYet said={words.noInterviews} ways={[{ label: words.addInterview, to: interviewFormUrl({ company: urlName }) }]} />
+        ) : (
+          <Asked figures={interviews} questions={questions} />
+        ),
+      }}
+    />
   );
 });
 
-const Asked = observer(function Asked({ figures: { interviewsCount, hardnesses, totalDays } }: { readonly figures: InterviewFigures }) {
+interface AskedProps {
+  readonly figures: InterviewFigures;
+  readonly questions: readonly ListedQuestion[];
+}
+
+const Asked = observer(function Asked({ figures: { interviewsCount, hardnesses, totalDays }, questions }: AskedProps) {
   const { shared: words } = useWords(companyProfileWords);
-  const { questions, urlName } = useStore(OverviewStore);
+  const { urlName } = useStore(CompanyStore);
   const most = sharesOfMany(hardnesses)?.most;
   return (
     <>
-      <Await request={questions} meanwhile={<SkeletonBars lines={6} />}>
-        {(known) =>
-          known.length === 0 ? (
-            <NotYet said={words.noQuestions} ways={[{ label: words.addInterview, to: interviewFormUrl({ company: urlName }) }]} />
-          ) : (
-            <ol className="list">
-              {known.map((question) => (
-                <QuestionItem key={question.questionId} question={question} />
-              ))}
-            </ol>
-          )
-        }
-      </Await>
+      {questions.length === 0 ? (
+        <NotYet said={words.noQuestions} ways={[{ label: words.addInterview, to: interviewFormUrl({ company: urlName }) }]} />
+      ) : (
+        <ol className="list">
+          {questions.map((question) => (
+            <QuestionItem key={question.questionId} question={question} />
+          ))}
+        </ol>
+      )}
       <Provenance>
         {words.interviews(interviewsCount)}
         {most && words.hardness[most]}

@@ -1,15 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { CompanyStore } from '#web/stores/companies/company-store.ts';
+import type { CompanyOverview } from '#core/company-profiles/company-overview.ts';
+import { OverviewStore } from '#web/stores/company-profiles/overview-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
+import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
 import { Reach } from '../companies/Reach.tsx';
 import { EmployerConduct } from '../employer-conduct/EmployerConduct.tsx';
 import { RemovedHere } from '../employer-conduct/RemovedHere.tsx';
 import { BadgesView } from '../followers/BadgesView.tsx';
 import { SimilarCompanies } from '../followers/SimilarCompanies.tsx';
+import { RatingSkeleton } from '../reviews/RatingSkeleton.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { useStore } from '../stores.tsx';
 import { Await } from '../ui/Await.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { SkeletonBars } from '../ui/SkeletonBars.tsx';
 import { useWords } from '../words.tsx';
 import { AboutCompany } from './AboutCompany.tsx';
@@ -23,87 +27,95 @@ import { OverviewQuestions } from './OverviewQuestions.tsx';
 import { OverviewRatings, OverviewReviews } from './OverviewReviews.tsx';
 import styles from './overview.module.css';
 
-/** The page of one company: it answers first, of what people say, and leads on to all of it; then come the company's own words. Each part may fail without the others. */
+/** The page of one company: it answers first, of what people say, and leads on to all of it; then come the company's own words. */
 export const OverviewScreen = observer(function OverviewScreen() {
-  const { facts } = useStore(CompanyStore);
+  const { overview } = useStore(OverviewStore);
   return (
     <CompanyScreen tab="overview">
-      <div className="cols">
-        <Answers />
-        <Rail />
-      </div>
-      <ErrorBoundary>
-        <OverviewPay />
-      </ErrorBoundary>
-      <div className="cols even">
-        <ErrorBoundary>
-          <OverviewQuestions />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <OverviewBenefits />
-        </ErrorBoundary>
-      </div>
-      <ErrorBoundary>
-        <OverviewPhotos />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <Await request={facts} meanwhile={<SkeletonBars lines={8} />}>
-          {(known) => <AboutCompany facts={known} />}
-        </Await>
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <EmployerConduct />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <SimilarCompanies />
-      </ErrorBoundary>
+      <Await request={overview} meanwhile={<OverviewSkeleton />}>
+        {(known) => <Overview overview={known} />}
+      </Await>
     </CompanyScreen>
   );
 });
 
-/** What is beside the facts: the four things to know, and what reviews say. */
-const Answers = () => (
-  <div className={styles.parts}>
+/** The parts of an overview, each of which may fail to be drawn without the others. */
+const Overview = ({ overview }: OverviewProps) => (
+  <>
+    <div className="cols">
+      <div className={styles.parts}>
+        <ErrorBoundary>
+          <FourThings overview={overview} />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <OverviewRatings figures={overview.figures} />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <OverviewReviews reviews={overview.reviews} />
+        </ErrorBoundary>
+      </div>
+      <Rail overview={overview} />
+    </div>
     <ErrorBoundary>
-      <FourThings />
+      <OverviewPay overview={overview} />
+    </ErrorBoundary>
+    <div className="cols even">
+      <ErrorBoundary>
+        <OverviewQuestions overview={overview} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <OverviewBenefits benefits={overview.benefits} />
+      </ErrorBoundary>
+    </div>
+    <ErrorBoundary>
+      <OverviewPhotos photos={overview.photos} />
     </ErrorBoundary>
     <ErrorBoundary>
-      <OverviewRatings />
+      <AboutCompany overview={overview} />
     </ErrorBoundary>
     <ErrorBoundary>
-      <OverviewReviews />
+      <EmployerConduct conduct={overview.conduct} />
     </ErrorBoundary>
-  </div>
+    <ErrorBoundary>
+      <SimilarCompanies similar={overview.similar} />
+    </ErrorBoundary>
+  </>
 );
 
+interface OverviewProps {
+  readonly overview: CompanyOverview;
+}
+
 /** The basic facts of the company, the ways to its other pages, and what it has earned here. */
-const Rail = observer(function Rail() {
+const Rail = observer(function Rail({ overview: { facts, badges, conduct } }: OverviewProps) {
   const { page } = useWords(companyWords);
-  const { facts } = useStore(CompanyStore);
   return (
     <aside className={styles.rail} aria-label={page.glance}>
       <ErrorBoundary>
-        <Await
-          request={facts}
-          meanwhile={
-            <div className="card">
-              <SkeletonBars lines={24} />
-            </div>
-          }
-        >
-          {(known) => (
-            <>
-              <AtAGlance company={known} />
-              <CompanyParts current="overview" />
-              <Reach company={known} heading={page.elsewhere(known.name)} />
-            </>
-          )}
-        </Await>
+        <AtAGlance company={facts} />
+        <CompanyParts current="overview" />
+        <Reach company={facts} heading={page.elsewhere(facts.name)} />
       </ErrorBoundary>
       <ErrorBoundary>
-        <BadgesView />
-        <RemovedHere />
+        <BadgesView badges={badges} />
+        <RemovedHere conduct={conduct} />
       </ErrorBoundary>
     </aside>
   );
 });
+
+/** The first parts of an overview before they have come, in their shapes. */
+const OverviewSkeleton = () => (
+  <div className="cols">
+    <div className={styles.parts}>
+      <div className={styles.knownWaiting}>
+        <Skeleton lines={6} />
+      </div>
+      <RatingSkeleton />
+      <ContributedSkeleton />
+    </div>
+    <div className="card">
+      <SkeletonBars lines={24} />
+    </div>
+  </div>
+);

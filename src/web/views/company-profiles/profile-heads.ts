@@ -4,6 +4,7 @@ import { officePath, officesPath, organisationPath, overviewPath } from '#core/n
 import type { WordsStore } from '#web/stores/app/words-store.ts';
 import type { CompanyStore } from '#web/stores/companies/company-store.ts';
 import type { OfficeStore } from '#web/stores/company-profiles/office-store.ts';
+import type { OverviewStore } from '#web/stores/company-profiles/overview-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import { employerRating } from '../companies/company-for-search.ts';
@@ -11,9 +12,9 @@ import { companyPageHead, noCompanyHead } from '../companies/company-page-head.t
 import type { Head } from '../head.ts';
 
 /** The title of a company's page, and its structured data for search engines. */
-export function overviewHead(store: CompanyStore, words: WordsStore): Head {
+export function overviewHead(store: CompanyStore, { overview }: OverviewStore, words: WordsStore): Head {
   const { list, page, listed } = words.of(companyWords);
-  const [path, facts, header] = [overviewPath(store.urlName), store.facts.value, store.header.value];
+  const [path, facts, header] = [overviewPath(store.urlName), overview.value?.facts, store.header.value];
   return companyPageHead(store, words, [page.overview, path], (name) => ({
     title: words.of(companyProfileWords).title(name),
     description: page.description(name, facts ? listed(facts.primaryIndustry) : list.heading),

@@ -1,9 +1,8 @@
+import type { CompanyOverview } from '#core/company-profiles/company-overview.ts';
 import type { CompanyProfile } from '#core/company-profiles/company-profile.ts';
 import { customSectionId } from '#core/company-profiles/custom-section-id.ts';
 import { officesPath, organisationPath } from '#core/navigation/screens.ts';
-import { CompanyAwardsStore } from '#web/stores/awards/company-awards-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
-import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { companyProfileWords } from '#web/words/company-profiles/company-profile-words.ts';
 import type { CompanyProfileWords } from '#web/words/en/company-profiles/words.ts';
@@ -23,43 +22,33 @@ import type { PageSection } from './SectionView.tsx';
 import { Updates } from './Updates.tsx';
 import { Videos } from './Videos.tsx';
 
-/** The sections in which a company speaks of itself, those that have content, in the order of the specification. None before what the company says is here. A view that asks must be an observer. */
-export function useSections(): readonly PageSection[] {
+/** The sections in which a company speaks of itself, those that have content, in the order of the specification. A view that asks must be an observer. */
+export function useSections({ facts, profile, offices, associated, awards }: CompanyOverview): readonly PageSection[] {
   const words = useWords(companyProfileWords);
-  const { header, facts, name, urlName } = useStore(CompanyStore);
-  const { profile: asked, offices, associated } = useStore(CompanyProfileStore);
-  const choice = useChoiceAwards();
-  const profile = asked.value;
-  if (!profile || name === undefined) return [];
-  const near = offices.value ?? [];
-  const related = associated.value ?? [];
-  const officesCount = header.value?.officeLocations.length ?? near.length;
-  const relationsCount = Math.max(header.value?.relationsCount ?? 0, related.length);
+  const { award } = useWords(companyWords);
+  const { header, urlName } = useStore(CompanyStore);
+  // Its places in the awards of this site.
+  const choice = whereSaid(awards, { id: 'choice-awards', title: award.heading, body: <ChoiceAwards awards={awards} /> });
+  const officesCount = header.value?.officeLocations.length ?? offices.length;
+  const relationsCount = Math.max(header.value?.relationsCount ?? 0, associated.length);
   return [
     ...whereSaid(profile.awards, { id: 'awards', title: words.awards, body: <Awards awards={profile.awards} /> }),
     ...whereSaid(profile.videos, { id: 'videos', title: words.videos, body: <Videos videos={profile.videos} /> }),
-    ...whereSaid(near, {
+    ...whereSaid(offices, {
       id: 'locations',
       title: words.offices,
       all: { label: words.allOffices(officesCount), to: officesPath(urlName) },
-      body: <OfficesPreview urlName={urlName} offices={near} />,
+      body: <OfficesPreview urlName={urlName} offices={offices} />,
     }),
-    ...whereSaid(related, {
+    ...whereSaid(associated, {
       id: 'subsidiaries',
       title: words.organisation,
       all: { label: words.related.all(relationsCount), to: organisationPath(urlName) },
-      body: <AssociatedRows companies={related} />,
+      body: <AssociatedRows companies={associated} />,
     }),
     // What it says at length is at the top where there is nothing shorter.
-    ...furtherSections((facts.value?.about ?? null) === null ? { ...profile, overview: [] } : profile, choice, name, words),
+    ...furtherSections(facts.about === null ? { ...profile, overview: [] } : profile, choice, facts.name, words),
   ];
-}
-
-/** Its places in the awards of this site; nothing where it has none, or where they cannot be read. */
-function useChoiceAwards(): readonly PageSection[] {
-  const { award: words } = useWords(companyWords);
-  const awards = useStore(CompanyAwardsStore).places.value ?? [];
-  return whereSaid(awards, { id: 'choice-awards', title: words.heading, body: <ChoiceAwards awards={awards} /> });
 }
 
 /** What it says at length. */

@@ -2,19 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { isQuiet, removalSides, removedIn, type Conduct } from '#core/employer-conduct/conduct.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { ConductStore } from '#web/stores/employer-conduct/conduct-store.ts';
 import { conductWords } from '#web/words/employer-conduct/conduct-words.ts';
 import { useMonday } from '../content/use-monday.ts';
-import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './employer-conduct.module.css';
 
-/** How an employer behaves here, counted from what is stored (F-18). What cannot be read is left out. */
-export const EmployerConduct = observer(function EmployerConduct() {
+/** How an employer behaves here, counted from what is stored (F-18). */
+export const EmployerConduct = observer(function EmployerConduct({ conduct }: { readonly conduct: Conduct }) {
   const words = useWords(conductWords);
-  const conduct = useStore(ConductStore).conduct.value;
-  if (!conduct) return null;
   return (
     <section className={`section ${styles.section}`} aria-labelledby="conduct">
       <h2 id="conduct">{words.heading}</h2>

@@ -1,18 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { removalSides, removedIn } from '#core/employer-conduct/conduct.ts';
+import { removalSides, removedIn, type Conduct } from '#core/employer-conduct/conduct.ts';
 import { screens } from '#core/navigation/screens.ts';
-import { ConductStore } from '#web/stores/employer-conduct/conduct-store.ts';
 import { conductWords } from '#web/words/employer-conduct/conduct-words.ts';
-import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useWords } from '../words.tsx';
 import styles from './employer-conduct.module.css';
 
-/** How much was taken down about an employer, and of reviews at whose wish, with the way to each line of the ledger. What cannot be read is left out. */
-export const RemovedHere = observer(function RemovedHere() {
+/** How much was taken down about an employer, and of reviews at whose wish, with the way to each line of the ledger. */
+export const RemovedHere = observer(function RemovedHere({ conduct }: { readonly conduct: Conduct }) {
   const words = useWords(conductWords);
-  const conduct = useStore(ConductStore).conduct.value;
-  if (!conduct) return null;
   const { byStars, removedElse } = conduct;
   const sides = removalSides.map((side) => [words.sides[side], removedIn(byStars, [side])] as const).filter(([, count]) => count > 0);
   return (

@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
-import type { BadgeKind } from '#core/followers/badge.ts';
-import { RankingStore } from '#web/stores/followers/ranking-store.ts';
+import type { Badge, BadgeKind } from '#core/followers/badge.ts';
 import { followerWords } from '#web/words/followers/follower-words.ts';
-import { useStore } from '../stores.tsx';
 import { EyeIcon, SealIcon } from '../ui/area-icons.tsx';
 import { ChatIcon, EditIcon, PeopleIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
@@ -26,9 +24,8 @@ function shutByEscape(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The badges of a company, each with its rule to unfold. Without a badge there is nothing here. */
-export const BadgesView = observer(function BadgesView() {
+export const BadgesView = observer(function BadgesView({ badges }: { readonly badges: readonly Badge[] }) {
   const words = useWords(followerWords);
-  const badges = useStore(RankingStore).badges.value ?? [];
   if (badges.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="badges">

@@ -1,25 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import type { SimilarCompany } from '#core/followers/similar-company.ts';
 import { overviewPath } from '#core/navigation/screens.ts';
-import { RankingStore } from '#web/stores/followers/ranking-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { followerWords } from '#web/words/followers/follower-words.ts';
 import { Rating } from '../figures/Rating.tsx';
-import { useStore } from '../stores.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useWords } from '../words.tsx';
 import styles from './followers.module.css';
 
 interface SimilarCompaniesProps {
+  readonly similar?: readonly SimilarCompany[] | undefined;
   /** The page of each that it leads to; its overview, unless another is given. */
   readonly pathOf?: (urlName: string) => string;
 }
 
 /** Companies like this one, each with what the two share. Where there are none there is nothing here. */
-export const SimilarCompanies = observer(function SimilarCompanies({ pathOf = overviewPath }: SimilarCompaniesProps) {
+export const SimilarCompanies = observer(function SimilarCompanies({ similar = [], pathOf = overviewPath }: SimilarCompaniesProps) {
   const words = useWords(followerWords);
-  const similar = useStore(RankingStore).similar.value ?? [];
   if (similar.length === 0) return null;
   return (
     <section className={`section ${styles.section}`} aria-labelledby="similar-companies">

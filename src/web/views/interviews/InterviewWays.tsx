@@ -3,6 +3,7 @@ import { hiringSection } from '#core/company-profiles/hiring-section.ts';
 import { hrQuestionsPath, overviewPath, screens } from '#core/navigation/screens.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyProfileStore } from '#web/stores/company-profiles/company-profile-store.ts';
+import { SimilarStore } from '#web/stores/followers/similar-store.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { SimilarCompanies } from '../followers/SimilarCompanies.tsx';
 import { useStore } from '../stores.tsx';
@@ -14,6 +15,7 @@ export const InterviewWays = observer(function InterviewWays() {
   const { ways: words } = useWords(interviewWords);
   const { urlName, name } = useStore(CompanyStore);
   const { profile } = useStore(CompanyProfileStore);
+  const { similar } = useStore(SimilarStore);
   const hiring = profile.value && hiringSection(profile.value);
   const links = [
     ...(hiring !== undefined && name !== undefined ? [{ label: words.hiring(name), to: `${overviewPath(urlName)}#${hiring}` }] : []),
@@ -32,7 +34,7 @@ export const InterviewWays = observer(function InterviewWays() {
           ))}
         </p>
       </section>
-      <SimilarCompanies />
+      <SimilarCompanies similar={similar.value} />
     </>
   );
 });

@@ -11,7 +11,7 @@ import { AddYoursCard } from './AddYoursCard.tsx';
 export const AddYours = observer(function AddYours() {
   const { addYours: words } = useWords(reviewWords);
   const { urlName, figures, isEmpty } = useStore(CompanyReviewsStore);
-  const count = figures.value?.reviewsCount;
+  const count = figures?.reviewsCount;
   if (count === undefined) return null;
   const said = isEmpty ? words.none : count < fewestPeople ? words.few(fewestPeople - count) : words.many(count);
   return <AddYoursCard said={said} to={reviewFormUrl({ company: urlName })} add={words.add} close={isEmpty ? undefined : words.close} />;

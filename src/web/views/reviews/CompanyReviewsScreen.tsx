@@ -3,6 +3,7 @@ import { reviewsPath } from '#core/navigation/screens.ts';
 import { hasReviews } from '#core/reviews/review-figures.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
+import { SimilarStore } from '#web/stores/followers/similar-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import companies from '../companies/companies.module.css';
@@ -24,12 +25,13 @@ import styles from './reviews.module.css';
 export const CompanyReviewsScreen = observer(function CompanyReviewsScreen() {
   const { list } = useWords(companyWords);
   const { header } = useStore(CompanyStore);
-  const { figures, isEmpty, isThin } = useStore(CompanyReviewsStore);
+  const { insights, isEmpty, isThin } = useStore(CompanyReviewsStore);
+  const { similar } = useStore(SimilarStore);
   return (
     <CompanyScreen tab="reviews">
       <ErrorBoundary>
-        <Await request={figures} meanwhile={<RatingSkeleton />}>
-          {(known) => (hasReviews(known) ? <RatingPanel figures={known} /> : null)}
+        <Await request={insights} meanwhile={<RatingSkeleton />}>
+          {({ figures }) => (hasReviews(figures) ? <RatingPanel figures={figures} /> : null)}
         </Await>
       </ErrorBoundary>
       {!isEmpty && (
@@ -59,7 +61,7 @@ export const CompanyReviewsScreen = observer(function CompanyReviewsScreen() {
       </section>
       {isThin && (
         <ErrorBoundary>
-          <SimilarCompanies pathOf={reviewsPath} />
+          <SimilarCompanies similar={similar.value} pathOf={reviewsPath} />
         </ErrorBoundary>
       )}
     </CompanyScreen>

@@ -22,7 +22,7 @@ export const Recompute = observer(function Recompute({ figures }: { readonly fig
         <p>{words.prior(prior.toFixed(2))}</p>
         <p className="muted">{words.lead}</p>
         <p>
-          <Button className="needs-script" onClick={() => store.recompute()}>
+          <Button className="needs-script" onClick={() => store.recompute(figures)}>
             {words.here}
           </Button>
         </p>

@@ -24,7 +24,7 @@ export function companyReviewsHead(company: CompanyStore, { search, figures }: C
   return companyPageHead(company, words, [page.reviews, path], (name) => ({
     ...inCity(city, words, said.title(name), { title: said.title(name), description: said.description(name) }, 'there'),
     canonical: companyReviewsUrl(urlName, search),
-    facts: employerRating(company, figures.value?.rating, figures.value?.reviewsCount),
+    facts: employerRating(company, figures?.rating, figures?.reviewsCount),
     way: [
       [name, overviewPath(urlName)],
       [said.title(name), path],
