@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { usualHostSettings } from '#core/operator/host-settings.ts';
 import { videoOrigin } from '#core/media/embed-url.ts';
 import type { Services } from '#server/app/contract/handlers.ts';
+import { memberMark } from '#server/app/pages/document.ts';
 import { Readiness } from '#server/app/process/readiness.ts';
 import type { ServerParts } from '#server/app/serve.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -20,6 +21,8 @@ beforeEach(() => {
 });
 
 const open = (parts: Partial<ServerParts> = {}) => renderer.open({ clock, ...parts });
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('a page', () => {
   it('is a whole document that is painted by what is in it, and names behind that what else it needs', async () => {
@@ -70,14 +73,14 @@ describe('a page', () => {
     expect(renderer.questions.map((question) => question.host)).toEqual([host, usualHostSettings]);
   });
 
-  it('carries one inline script and one inline style, known by their hashes, and a policy that allows no other (S-03, S-07)', async () => {
+  it('carries two inline scripts and one inline style, known by their hashes, and a policy that allows no other (S-03, S-07)', async () => {
     const { payload, headers } = await visit(await open(), '/');
     const policy = String(headers['content-security-policy']);
     expect(String(policy).replace(`frame-src ${videoOrigin};`, '')).not.toMatch(/unsafe-|\*|https?:|script-src [^;]*data:/);
     for (const part of [
       "default-src 'none'",
-      `script-src 'self' 'sha256-${createHash('sha256').update(earlyInput).digest('base64')}'`,
-      `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+      `script-src 'self' ${[memberMark, earlyInput].map(hashOf).join(' ')}`,
+      `style-src 'self' ${hashOf(style)}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "form-action 'self'",
@@ -86,7 +89,7 @@ describe('a page', () => {
     ])
       expect(policy.split('; ')).toContain(part);
     const inline = [...payload.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>(.*?)<\/script>/gs)];
-    expect(inline.map(([, text]) => text)).toEqual([earlyInput]);
+    expect(inline.map(([, text]) => text)).toEqual([memberMark, earlyInput]);
     expect(payload.indexOf(earlyInput)).toBeLessThan(payload.indexOf('stylesheet'));
     expect([...payload.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text)).toEqual([style]);
     expect(payload).not.toMatch(/ style=/);

@@ -75,6 +75,28 @@ describe('a page that everyone gets (R-139)', () => {
     expect(await marksOf(moderator)).toMatchObject({ areOthers: true });
   });
 
+  it('is read on by a member from where it ends for everyone, and from another member’s end by nobody', async () => {
+    const { server, writer, community, postId, read } = await opened();
+    const draft = { title: 'And a second one?', content: 'It sang, too.', profileType: 'DESIGNATION', media: [], poll: null, salaryIds: [] };
+    const place = { submissionKey: anId('submission'), community: { type: 'topic', entityId: community.entityId } };
+    await writer.call('createPost', withBody({ ...draft, ...place }));
+    for (const content of ['It sang at noon.', 'It sang at night.'])
+      await writer.call('createComment', { ...withBody({ submissionKey: anId('submission'), content, profileType: 'DESIGNATION' }), inPath: { postId } });
+    const [reader, other] = [await signedIn(server, 'demo-reader'), await signedIn(server, 'demo-student')];
+    const asked = async (browser: TestBrowser, path: string) => {
+      const answer = await browser.ask(path, { headers: { appid: '999', systemid: 'AB_WEB' } });
+      return { status: answer.statusCode, ...answer.json<{ next: string | null; newest?: string; items: readonly unknown[] }>() };
+    };
+    expect((await read(reader, `/communities/${community.slug}`)).own).toBeDefined();
+    for (const path of [`/api/feed/v2/feed/community/topic/${community.entityId}/posts?limit=1`, `/api/feed/v1/post/${postId}/comments?limit=1`]) {
+      const { next, newest } = await asked(server.browser(), path);
+      expect(await asked(reader, `${path}&cursor=${next}`), path).toMatchObject({ status: 200, items: [{}] });
+      if (newest) expect((await asked(reader, `/api/feed/v1/feed/new?since=${newest}`)).status).toBe(200);
+      const others = await asked(other, path);
+      expect((await asked(reader, `${path}&cursor=${others.next}`)).status, path).toBe(400);
+    }
+  });
+
   it('is made anew for a member who changed something a moment ago', async () => {
     const { server, writer, postId, read } = await opened();
     const reader = await signedIn(server, 'demo-reader');

@@ -38,8 +38,8 @@ export class SqlComments implements Comments {
 
   async under(postId: string, sort: CommentSort, after?: string | null, pageSize = usualPageSize): Promise<Page<Thread>> {
     await this.#readableThread(postId);
-    const list = ['comments', postId, sort, this.#scope.keyOrGuest('lists')];
-    const position = keysetPosition(this.#scope.secrets, list, after);
+    const list = this.#listOf('comments', postId, sort);
+    const position = keysetPosition(this.#scope.secrets, list, after, ['comments', postId, sort, '']);
     const muted = await mutedAuthors(this.#scope);
     const rows = await commentRows(
       this.#scope,
@@ -55,8 +55,8 @@ export class SqlComments implements Comments {
     const muted = await mutedAuthors(this.#scope);
     const { post_id } = await this.#row(commentId, muted, sql`and ${stands(this.#scope, muted)}`);
     await this.#readableThread(post_id);
-    const list = ['replies', commentId, this.#scope.keyOrGuest('lists')];
-    const position = keysetPosition(this.#scope.secrets, list, after);
+    const list = this.#listOf('replies', commentId);
+    const position = keysetPosition(this.#scope.secrets, list, after, ['replies', commentId, '']);
     const rows = await this.#replies([commentId], muted, sql`${behind.oldest(position)} limit ${sql.lit(pageSize + 1)}`);
     const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
@@ -142,13 +142,18 @@ export class SqlComments implements Comments {
       const mine = replies.filter(({ root_id }) => root_id === root.id);
       const shown = mine.slice(0, firstReplies);
       const last = mine.length > shown.length ? shown.at(-1) : undefined;
-      const list = ['replies', root.id, this.#scope.keyOrGuest('lists')];
+      const list = this.#listOf('replies', root.id);
       return {
         ...commentFromRow(root, this.#scope),
         replies: shown.map((row) => commentFromRow(row, this.#scope)),
         moreReplies: last ? listCursor(this.#scope.secrets, list, positionOf(last, 'oldest')) : null,
       };
     });
+  }
+
+  /** A list as this reader is shown it. */
+  #listOf(...list: readonly string[]): readonly string[] {
+    return [...list, this.#scope.keyOrGuest('lists')];
   }
 
   #replies(rootIds: readonly string[], muted: readonly string[], tail: ReturnType<typeof sql>): Promise<readonly CommentRow[]> {

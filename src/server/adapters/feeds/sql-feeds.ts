@@ -34,7 +34,7 @@ export class SqlFeeds implements Feeds {
     const { rows } = await feedQuery(this.#scope, {
       question,
       communityId,
-      after: keysetPosition(secrets, list, after),
+      after: keysetPosition(secrets, list, after, this.#listOf(question, '')),
       count: pageSize + 1,
       ...reader,
     }).execute(db);
@@ -50,7 +50,7 @@ export class SqlFeeds implements Feeds {
     const { db, secrets } = this.#scope;
     const opened = secrets.unseal('feed newest', newest);
     const [who, question, communityId, sinceMs, before] = Array.isArray(opened) ? (opened as [string, FeedQuestion, string | null, number, number]) : [];
-    if (question === undefined || sinceMs === undefined || before === undefined || who !== this.#scope.keyOrGuest('lists'))
+    if (question === undefined || sinceMs === undefined || before === undefined || (who !== '' && who !== this.#scope.keyOrGuest('lists')))
       throw new Failure('invalid', 'This token is not ours', { code: 'CURSOR_INVALID' });
     const { rows } = await recentQuery(this.#scope, question, communityId ?? undefined, sinceMs, await mutedAuthors(this.#scope)).execute(db);
     return Math.min(mostNewPosts, Math.max(0, (rows[0]?.count ?? 0) - before));
@@ -117,7 +117,7 @@ export class SqlFeeds implements Feeds {
     ]);
   }
 
-  #listOf({ feedType, order, communityType, community }: FeedQuestion): readonly unknown[] {
-    return [feedType, order, communityType, community, this.#scope.keyOrGuest('lists')];
+  #listOf({ feedType, order, communityType, community }: FeedQuestion, reader = this.#scope.keyOrGuest('lists')): readonly unknown[] {
+    return [feedType, order, communityType, community, reader];
   }
 }

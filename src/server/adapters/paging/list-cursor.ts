@@ -11,11 +11,17 @@ export interface KeysetPosition {
 export const listCursor = (secrets: Secrets, list: readonly unknown[], { order, id }: KeysetPosition): string =>
   secrets.seal('list cursor', [JSON.stringify(list), order, id]);
 
-export function keysetPosition(secrets: Secrets, list: readonly unknown[], cursor: string | null | undefined): KeysetPosition | undefined {
+/** The position in a list; that of a guest's list, too, where members read on from what everyone is shown. */
+export function keysetPosition(
+  secrets: Secrets,
+  list: readonly unknown[],
+  cursor: string | null | undefined,
+  guests: readonly unknown[] = list,
+): KeysetPosition | undefined {
   if (!cursor) return undefined;
   const parts = secrets.unseal('list cursor', cursor);
   const [of, order, id] = Array.isArray(parts) ? (parts as unknown[]) : [];
-  if (of !== JSON.stringify(list) || typeof order !== 'number' || typeof id !== 'string')
+  if ((of !== JSON.stringify(list) && of !== JSON.stringify(guests)) || typeof order !== 'number' || typeof id !== 'string')
     throw new Failure('invalid', 'This cursor does not belong to this list', { code: 'CURSOR_INVALID' });
   return { order, id };
 }

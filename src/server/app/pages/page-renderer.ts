@@ -108,6 +108,8 @@ export class PageRenderer {
     if (!context.caller) return { sheet: await this.#sheetForAll(request), end: documentEnd() };
     if (isForAll && !wroteJustNow(request.headers)) {
       const sheet = await this.#sheetForAll(request);
+      // Where the shared page broke, one of their own would break again.
+      if (sheet.status >= 500) return { sheet, end: documentEnd() };
       if (sheet.movedTo !== undefined || sheet.status === 200) return { sheet, end: documentEnd(await this.#own.of(context, request, sheet.marked)) };
     }
     const question = this.#questionOf(request, context.jar);
