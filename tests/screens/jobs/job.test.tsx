@@ -239,7 +239,7 @@ describe('what was screened of a job (F-25)', () => {
 
   it('is said in Hindi', async () => {
     opened({}, { preferences: new FakePreferences({ language: 'hi' }) });
-    expect(await screen.findByText(/^ठगी के संकेत देखे गए: कोई नहीं मिला।/)).toBeTruthy();
+    expect(await screen.findByText(/^ठगी का कोई संकेत नहीं मिला।/)).toBeTruthy();
   });
 });
 
