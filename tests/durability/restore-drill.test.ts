@@ -106,34 +106,38 @@ const restoringHalf = `
 
 const rowsIn = ({ said }: { readonly said: string }): string => /^SHA-256 of the rows: (\w{64})$/m.exec(said)?.[1] ?? said;
 
-it('an instance is backed up while 64 members write, restored after a restore that was killed, and has every row and every write that was acknowledged before (B-51, B-52)', { timeout: 900_000 }, async () => {
-  const home = mkdtempSync(join(tmpdir(), 'daftar-drill-'));
-  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
-  const [first, second, file] = [join(home, 'first'), join(home, 'second'), join(home, 'one.backup')];
-  const run = (command: string, ...args: readonly string[]) => npmRun(command, args, process.cwd(), { settings: own });
-  const product = await startProduct({ dataDir: first, scale: 'test', settings: own });
-  const members = await busyMembers(product, first);
-  const posted = () => members.acknowledged.filter((write) => 'posted' in write).length;
-  const allPosted = async () => {
-    await expect.poll(posted).toBe(writers);
-  };
-  await Promise.race([members.writing, allPosted()]);
-  const before = [...members.acknowledged];
-  const backedUp = await run('backup', file, '--data-dir', first);
-  const during = members.acknowledged.length - before.length;
-  await members.stop();
-  await product.kill();
-  expect([backedUp.code, during > 0, members.pictures > 0]).toEqual([0, true, true]);
+it(
+  'an instance is backed up while 64 members write, restored after a restore that was killed, and has every row and every write that was acknowledged before (B-51, B-52)',
+  { timeout: 900_000 },
+  async () => {
+    const home = mkdtempSync(join(tmpdir(), 'daftar-drill-'));
+    onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+    const [first, second, file] = [join(home, 'first'), join(home, 'second'), join(home, 'one.backup')];
+    const run = (command: string, ...args: readonly string[]) => npmRun(command, args, process.cwd(), { settings: own });
+    const product = await startProduct({ dataDir: first, scale: 'test', settings: own });
+    const members = await busyMembers(product, first);
+    const posted = () => members.acknowledged.filter((write) => 'posted' in write).length;
+    const allPosted = async () => {
+      await expect.poll(posted).toBe(writers);
+    };
+    await Promise.race([members.writing, allPosted()]);
+    const before = [...members.acknowledged];
+    const backedUp = await run('backup', file, '--data-dir', first);
+    const during = members.acknowledged.length - before.length;
+    await members.stop();
+    await product.kill();
+    expect([backedUp.code, during > 0, members.pictures > 0]).toEqual([0, true, true]);
 
-  await killedHalfway(file, second);
-  const restored = await run('restore', file, '--data-dir', second);
-  expect([restored.code, rowsIn(restored)]).toEqual([0, rowsIn(backedUp)]);
-  expect(rowsIn(await run('backup', join(home, 'two.backup'), '--data-dir', second))).toBe(rowsIn(backedUp));
+    await killedHalfway(file, second);
+    const restored = await run('restore', file, '--data-dir', second);
+    expect([restored.code, rowsIn(restored)]).toEqual([0, rowsIn(backedUp)]);
+    expect(rowsIn(await run('backup', join(home, 'two.backup'), '--data-dir', second))).toBe(rowsIn(backedUp));
 
-  cpSync(`${first}-keys`, `${second}-keys`, { recursive: true });
-  const again = await startProduct({ dataDir: second, scale: 'test', settings: own });
-  const lost: Acknowledged[] = [];
-  for (const write of before) if (!(await isKept(again, write))) lost.push(write);
-  await again.stop();
-  expect(lost).toEqual([]);
-});
+    cpSync(`${first}-keys`, `${second}-keys`, { recursive: true });
+    const again = await startProduct({ dataDir: second, scale: 'test', settings: own });
+    const lost: Acknowledged[] = [];
+    for (const write of before) if (!(await isKept(again, write))) lost.push(write);
+    await again.stop();
+    expect(lost).toEqual([]);
+  },
+);

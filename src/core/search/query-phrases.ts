@@ -24,7 +24,7 @@ const wordsOfTabs: Readonly<Partial<Record<QueryTab, string>>> = {
     'benefit | benefits | perks | perk | employee benefits | leave policy | leaves | medical insurance | health insurance | mediclaim | wfh | work from home | cab | cab facility | canteen | maternity leave | suvidha | suvidhaye | suvidhayen | fayde | fayda | chutti | chhutti | chuttiyan | सुविधा | सुविधाएं | सुविधाएँ | फायदे | बेनिफिट | बेनिफिट्स | छुट्टी',
   photos:
     'photo | photos | pic | pics | picture | pictures | image | images | office photos | office photo | office pics | office images | tasveer | tasvir | tasveere | तस्वीर | तस्वीरें | फोटो | ऑफिस फोटो',
-  jobs: 'job | jobs | job opening | ka kaam | ka kam | kaam chahiye | kam chahiye | kaam ki talash | काम चाहिए | का काम | job openings | opening | openings | vacancy | vacancies | hiring | recruitment | career | careers | naukri | nokri | naukari | bharti | नौकरी | भर्ती | जॉब | जॉब्स | নোকরি | চাকরি | নોકરી | नोकरी | ਨੌਕਰੀ | ଚାକିରି | வேலை | வேலைவாய்ப்பு | ఉద్యోగం | ఉద్యోగాలు | ಕೆಲಸ | ಉದ್ಯೋಗ | ജോലി',
+  jobs: 'job | jobs | nokriyan | job opening | ka kaam | ka kam | kaam chahiye | kam chahiye | kaam ki talash | काम चाहिए | का काम | job openings | opening | openings | vacancy | vacancies | hiring | recruitment | career | careers | naukri | nokri | naukari | bharti | नौकरी | भर्ती | जॉब | जॉब्स | নোকরি | চাকরি | নોકરી | नोकरी | ਨੌਕਰੀ | ଚାକିରି | வேலை | வேலைவாய்ப்பு | ఉద్యోగం | ఉద్యోగాలు | ಕೆಲಸ | ಉದ್ಯೋಗ | ജോലി',
   questions: 'qna | q and a | faq | faqs | question and answer | questions',
   discussions: 'discussion | discussions | posts | post | talk | charcha | baatein | layoff | layoffs | चर्चा',
   offices:

@@ -69,7 +69,7 @@ describe('one job (F-24)', () => {
       .map(({ textContent }) => textContent);
     expect(said).toEqual([
       'First seen on 2 June 2026.',
-      'It was last on the employer’s site on 19 November 2026.',
+      'It was last listed on 19 November 2026.',
       'It was taken down and posted again 3 times.',
       'The employer said on 1 September 2026 that it is open.',
       'The employer closes it after 31 December 2026.',

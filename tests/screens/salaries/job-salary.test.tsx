@@ -58,7 +58,7 @@ describe('what a job pays at a company (R-021)', () => {
   it('explains its picture, and says to those who hear the page whose pay it is', async () => {
     opened(new ShownPay({ job: { atCompany: [whole] } }));
     const card = await figures('Software Engineer at Koyal Pay');
-    expect(card.getByText(/^Bars in full colour hold the middle half\. Line: the median\./)).toBeTruthy();
+    expect(card.getByText(/^Bars in full colour lie around the middle half\. Line: the median\./)).toBeTruthy();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('20+ people, Software Engineer, Koyal Pay');
   });
 

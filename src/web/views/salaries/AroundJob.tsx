@@ -25,7 +25,7 @@ export const AroundJob = observer(function AroundJob({ pay }: { readonly pay: Jo
       <Groups heading={words.byExperience} slices={byExperience} labelOf={({ experience }) => experience && bands[experience]} />
       <Groups heading={words.byCity} slices={byCity} labelOf={({ city }) => city && said.city(city.name)} />
       <Groups heading={words.byEmployment} slices={byEmployment} labelOf={({ employment }) => employment && employments[employment]} />
-      <Groups heading={words.byCompany} slices={byCompany} labelOf={({ company }) => company?.name ?? null} />
+      <Groups heading={words.byCompany} slices={byCompany} isNarrowed={byCompany.some(isOfFewer)} labelOf={({ company }) => company?.name ?? null} />
       <Everywhere pay={pay} />
       {dollars && (
         <FiguresCard figures={dollars.figures} heading={words.dollars}>
@@ -36,16 +36,21 @@ export const AroundJob = observer(function AroundJob({ pay }: { readonly pay: Jo
   );
 });
 
+/** Whether figures are of one city or of some years of experience. */
+const isOfFewer = ({ group }: PaySlice): boolean => group.city !== null || group.experience !== null;
+
 interface GroupsProps {
   readonly heading: string;
   readonly slices: readonly PaySlice[];
+  /** Whether they follow the filters above. */
+  readonly isNarrowed?: boolean;
   readonly labelOf: (group: PayGroup) => string | null;
 }
 
-const Groups = observer(function Groups({ heading, slices, labelOf }: GroupsProps) {
+const Groups = observer(function Groups({ heading, slices, isNarrowed = false, labelOf }: GroupsProps) {
   const { job: words } = useWords(payWords);
   const { designation, search } = useStore(JobSalaryStore);
-  const isNarrowed = Object.values(search).some((asked) => asked !== null);
+  const isAsked = Object.values(search).some((asked) => asked !== null);
   const id = useId();
   const rows = slices.flatMap((slice) => {
     const label = labelOf(slice.group);
@@ -55,7 +60,7 @@ const Groups = observer(function Groups({ heading, slices, labelOf }: GroupsProp
   return (
     <section className={styles['section']} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      {isNarrowed && <p className="sm muted">{words.ofEverybody}</p>}
+      {isAsked && !isNarrowed && <p className="sm muted">{words.ofEverybody}</p>}
       <PayRows label={heading} rows={rows} />
       <Provenance>{words.hidden}</Provenance>
     </section>

@@ -151,7 +151,7 @@ export const words = {
     inHand: (rupees: number) => `≈ ${writtenRupees(rupees)} in hand a month`,
     tooFew: 'Too few people shared their pay',
     behind: 'See the figures',
-    marketNote: 'Too few people at this company shared their pay. This is what people with this job title shared at any company. There may be few.',
+    marketNote: 'Too few people in this job at this company shared their pay. This is what people with this job title shared at any company.',
     inHandNote: 'We calculate the pay in hand from the median (middle) pay, by today’s tax law in the new regime.',
     heading: 'What it pays',
   },
@@ -168,7 +168,7 @@ export const words = {
     stillListed: (date: string) => `still listed on ${day(date)}`,
     lastListed: (date: string) => `last listed on ${day(date)}`,
     saidOpenBy: (date: string) => `the employer said on ${day(date)} that it is open`,
-    lastConfirmed: (date: string) => `It was last on the employer’s site on ${day(date)}.`,
+    lastConfirmed: (date: string) => `It was last listed on ${day(date)}.`,
     reposts: (count: number) =>
       count === 0 ? 'It was never taken down and posted again.' : `It was taken down and posted again ${counted(count, 'time', 'times')}.`,
     saidOpen: (date: string) => `The employer said on ${day(date)} that it is open.`,

@@ -46,7 +46,7 @@ export const words = {
   } satisfies OfCompanies,
   companiesShort: { few: 'from few companies', quarter: 'one company counts a quarter' } satisfies OfCompanies,
   finding: (people: string, range: string, median: string) => `Yearly pay of ${people}. The middle half earn ${range}, the median is ${median}.`,
-  legend: 'Bars in full colour hold the middle half. Line: the median. Bars for higher pay cover a wider range.',
+  legend: 'Bars in full colour lie around the middle half. Line: the median. Bars for higher pay cover a wider range.',
   percentile: (percent: number) => (percent === 50 ? 'Median' : `${percent}% up to`),
   percentileMeans: (percent: number) => (percent === 50 ? 'Half earn this or less' : `${percent} in 100 earn this or less`),
   percentiles: 'Who earns how much',
