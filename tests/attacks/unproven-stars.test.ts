@@ -80,6 +80,8 @@ async function published({ server: { db }, guest }: Opened) {
   const { uncountedCount: reviewsBeside, ...figures } = await guest.reviews.figures(urlName);
   const { figures: stories } = await guest.interviews.filters(urlName, null);
   const { uncountedCount: storiesBeside, questionsCount: _, ...interviews } = stories;
+  // The same figures are among the insights.
+  const { figures: _figures, ...insights } = await guest.reviews.insights(urlName);
   const { rating, reviewsCount, tabCounts } = await guest.companies.header(urlName);
   const entrant = await entrantOf(db, companyId);
   const industry = await db
@@ -96,7 +98,7 @@ async function published({ server: { db }, guest }: Opened) {
       prior: industry?.prior_hundredths,
       award: entrant && awardScoreOf({ ...entrant, weeks: aYearBefore(entrant.weeks) }, 2026),
       conduct: await guest.employerConducts.of(urlName),
-      insights: await guest.reviews.insights(urlName),
+      insights,
       badges: await guest.badges.at(urlName),
       activity: await db.selectFrom('company_activity').selectAll().execute(),
     },

@@ -13,18 +13,18 @@ import { open } from '#tests/screens/open.tsx';
 
 const never = new Promise<never>(() => undefined);
 
-/** Companies whose facts are known, or not yet, while nothing else is. */
+/** Companies whose header is known, or not yet, while nothing else is. */
 class SlowCompanies extends FakeCompanies {
-  readonly #knowsFacts: boolean;
+  readonly #knowsHeader: boolean;
 
-  constructor(knowsFacts: boolean) {
+  constructor(knowsHeader: boolean) {
     super([koyal]);
-    this.#knowsFacts = knowsFacts;
+    this.#knowsHeader = knowsHeader;
   }
 
-  override header = (): Promise<CompanyHeader> => never;
+  override header = (urlName: string): Promise<CompanyHeader> => (this.#knowsHeader ? super.header(urlName) : never);
 
-  override facts = (urlName: string): Promise<CompanyFacts> => (this.#knowsFacts ? super.facts(urlName) : never);
+  override facts = (): Promise<CompanyFacts> => never;
 }
 
 /** Companies that cannot be asked now. */
