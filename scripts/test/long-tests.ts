@@ -28,6 +28,7 @@ const longTests: Readonly<Record<string, readonly string[]>> = {
   'makes up whole parts of a demo, and looks at every row of them': ['src/server/demo/fill-{awards,interviews,questions,salaries}.test.ts'],
   'holds every promise of the chat over a listening server': ['tests/ports/chat/served.test.ts'],
   'counts a month of 10 lakh visits': ['tests/ports/usage/month-of-usage.test.ts'],
+  'asks whole sets of questions': ['tests/search/{left-out,asked-in-sentences}.test.ts'],
   'imports ten thousand jobs': ['src/server/adapters/jobs/import-many-jobs.test.ts'],
   'sends every attack to every operation, or thousands to one': ['tests/attacks/{probes,texts}.test.ts', 'tests/contract/picture-flood.test.ts'],
   'learns from a whole corpus, or reads the largest pictures': [
