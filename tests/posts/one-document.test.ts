@@ -33,6 +33,7 @@ async function opened() {
   const place = { submissionKey: anId('submission'), community: { type: 'topic', entityId: community.entityId } };
   const { postId } = (await writer.call('createPost', withBody({ ...draft, ...place }))).json();
   const read = async (browser: TestBrowser, url: string) => {
+    browser.cookies.set('draws', { value: 'yes', path: '/', line: '' });
     const { payload } = await browser.ask(url, { headers: { accept: 'text/html' } });
     const [document = '', own] = payload.replace('</body></html>', '').split('<script type="application/json" id="own">');
     return { document, own: own === undefined ? undefined : (JSON.parse(own.replace(/<\/script>\s*$/, '')) as MemberPart) };

@@ -106,7 +106,8 @@ export class PageRenderer {
   /** The page for a reader, and its end. A member who changed something just now is shown what is there now. */
   async #pageFor(context: WebRequestContext, request: FastifyRequest, isForAll: boolean): Promise<{ readonly sheet: Sheet; readonly end: string }> {
     if (!context.caller) return { sheet: await this.#sheetForAll(request), end: documentEnd() };
-    if (isForAll && !wroteJustNow(request.headers)) {
+    // Without scripts nothing at the end of a page is read.
+    if (isForAll && drawsItself(request.headers) && !wroteJustNow(request.headers)) {
       const sheet = await this.#sheetForAll(request);
       // Where the shared page broke, one of their own would break again.
       if (sheet.status >= 500) return { sheet, end: documentEnd() };
