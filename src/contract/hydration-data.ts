@@ -25,7 +25,7 @@ export interface HydrationData {
   readonly answers: readonly HydrationAnswer[];
 }
 
-/** What the server says of the member in the page that everyone gets. */
+/** The member’s part of a page that everyone gets. */
 export interface MemberPart {
   readonly session: HydrationAnswer;
   /** Their marks on what the page shows, where there are any. */

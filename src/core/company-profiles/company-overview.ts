@@ -23,7 +23,7 @@ export const mostOverviewPhotos = 6;
 export const mostOverviewAssociated = 3;
 export const mostOverviewOffices = 20;
 
-/** A little of all that is known of a company, and its own words. Every figure is one that its own page publishes. */
+/** A little of all that is known of a company, and its own words, as the pages of each publish it. */
 export interface CompanyOverview {
   readonly facts: CompanyFacts;
   readonly figures: ReviewFigures;

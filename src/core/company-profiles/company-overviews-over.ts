@@ -23,7 +23,7 @@ import {
 import type { CompanyOverviews } from './company-overviews.ts';
 import type { CompanyProfiles } from './company-profiles.ts';
 
-/** What an overview is made of: what the other pages of a company ask. */
+/** The ports that the other pages of a company ask, of which an overview is made. */
 export interface OverviewPorts {
   readonly companies: Pick<Companies, 'facts'>;
   readonly reviews: Pick<Reviews, 'list' | 'figures' | 'insights'>;
@@ -39,7 +39,7 @@ export interface OverviewPorts {
   readonly awards: Pick<Awards, 'ofCompany'>;
 }
 
-/** An overview made of what other pages publish: nothing is counted again. One part is asked for after the other, so that it holds one connection. */
+/** Makes an overview of what other pages publish, part after part, so that it takes one connection. */
 export const companyOverviewsOver = (ports: OverviewPorts): CompanyOverviews => ({
   of: async (urlName) => {
     const facts = await ports.companies.facts(urlName);

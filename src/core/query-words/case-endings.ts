@@ -1,6 +1,6 @@
 import { inDevanagari } from '../indian-scripts.ts';
 
-/** Endings that are written onto names, by the scripts of the languages that have them; behind a sign of equality, what the name itself ends in. */
+/** Endings written onto names, by script; behind a sign of equality, the end of the name itself. */
 const byScript: readonly (readonly [script: RegExp, endings: string])[] = [
   [/\p{Script=Tamil}/u, 'யில் ில் த்தில்=ம் யிலுள்ள ிலுள்ள யிலிருந்து ிலிருந்து யின் ின் த்தின்=ம் க்கு ுக்கு த்துக்கு=ம் ிற்கு க்கான ுக்கான களில் களின் களுக்கு ங்களில்=ம் ங்கள்=ம் கள்'],
   [/\p{Script=Bengali}/u, 'য় য়ে তে ে ের এর র য়ের কে দের রা গুলি গুলো গুলির টি থেকে'],
@@ -34,7 +34,7 @@ const halant = '\u094D';
 const shortestWithoutEnding = 2;
 const lettersOf = (word: string): number => [...word].filter((letter) => /\p{L}/u.test(letter)).length;
 
-/** What a word may be without an ending of its language, the longest ending first; the word and what is returned are in the letters of Devanagari. */
+/** Readings of a word without an ending of its language, the longest ending first, all in letters of Devanagari. */
 export function withoutCaseEnding(word: string, asTyped: string): readonly string[] {
   const { endings = [] } = scripts.find(({ script }) => script.test(asTyped)) ?? {};
   const names = endings

@@ -1,6 +1,6 @@
 import { inDevanagari } from '../indian-scripts.ts';
 
-/** What people call jobs that the list has under another name: in English, in Hindi, in Hindi with Latin letters, and in other languages where the word is another. */
+/** Names of jobs as people say them, in all languages and letters, by the name that the list has. */
 const namesOfJobs: Readonly<Record<string, string>> = {
   'retail sales associate':
     'sales girl | sales boy | salesgirl | salesboy | salesman | saleswoman | shop assistant | shop boy | shop girl | सेल्समैन | सेल्सगर्ल | सेल्स गर्ल | दुकान सहायक',

@@ -63,7 +63,7 @@ export function typedFigure(typed: readonly string[]): FoundFigure | undefined {
   return labelled(typed) ?? unlabelled(typed);
 }
 
-/** An amount with the word that says what it is: rent 18000, 40000 basic. A word between two amounts belongs to the one behind it, unless another follows that. */
+/** An amount with its label: rent 18000, 40000 basic. A label between two is of the second, unless another follows. */
 function labelled(typed: readonly string[]): FoundFigure | undefined {
   const label = labelOf(typed[0]);
   if (label) {

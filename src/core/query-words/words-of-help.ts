@@ -1,4 +1,4 @@
-/** What people speak of when they ask about this website itself: in English, in Hindi with Latin letters, and in Hindi. */
+/** Things that people ask about this website itself, in English, in Hindi with Latin letters, and in Hindi. */
 export const wordsOfHelp = {
   delete:
     'delete deleted deleting remove removing erase deactivate close band बंद hatau hatao hatane hatana hataye hataun hatayen hata mita mitau mitana mitaye mitane हटाएँ हटाएं हटाऊँ हटाऊं हटाना हटाये हटाने हटा मिटाएँ मिटाएं मिटाऊँ मिटाऊं मिटाना मिटाने मिटा डिलीट हटवाना हटवा hatwa hatwana hatwao',
@@ -32,7 +32,7 @@ export const wordsOfHelp = {
 
 export type HelpWords = keyof typeof wordsOfHelp;
 
-/** Questions by the words that they have one each of: the name of the answer in URLs, or the page that answers; those of more words come first. */
+/** Questions by words, one of each group, with the answer in URLs; those of more groups come first. */
 export const helpAsked = {
   leaving: [['delete', 'account']],
   changing: [

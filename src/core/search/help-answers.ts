@@ -41,7 +41,7 @@ export function helpIn(words: readonly string[]): readonly string[] {
   return [...new Set(rules.filter(isAsked).map(({ to }) => to))].slice(0, mostHelp);
 }
 
-/** What answers a question about this website itself: pages, and the answers that the installation has written. */
+/** Answers to a question about this website itself: pages, and texts of the installation. */
 export async function helpFor(index: SearchIndex, { words, asTyped }: AskedQuery): Promise<readonly PossibleAnswer[]> {
   const asked = helpIn(words);
   const telling = asTyped.filter((word) => word.length >= shortestOfTitle && !isStopWord(word) && !isOrdinaryWord(word));

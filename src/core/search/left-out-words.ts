@@ -29,7 +29,7 @@ function saying(answer: PossibleAnswer, reading: QueryReading, words: readonly s
   return { ...answer, without: without.filter((word, at) => without.indexOf(word) === at) };
 }
 
-/** What is left out, as it was typed: a job by the words that named it, a way of working by its phrase. */
+/** Words that are left out, as typed: a job by its words, a way of working by its phrase. */
 function typedAs(word: string, { named: { DESIGNATION, SKILL }, way }: QueryReading, words: readonly string[]): string {
   const span = [DESIGNATION, SKILL].find((each) => each?.entry.name.toLowerCase() === word);
   if (span) return typedOf(span, words).join(' ');

@@ -45,7 +45,7 @@ if (!root) throw new Error('The document has no place for the app');
 
 const hydration = JSON.parse(document.getElementById('hydration')?.textContent ?? '') as HydrationData;
 
-/** What the server says of the member, in a page that everyone gets. */
+/** The member’s part of this page, where everyone gets it. */
 const own = JSON.parse(document.getElementById('own')?.textContent ?? 'null') as MemberPart | null;
 
 let isDrawing = false;

@@ -32,7 +32,7 @@ export class OpenEnded {
   }
 }
 
-/** What compresses a start, and closes it with a tail that is not compressed together with it. */
+/** Ways to compress a start and close it with a tail, which is not compressed together with it. */
 const closings: Record<Encoding, (start: Buffer) => Promise<Closing>> = {
   br: async (start) => {
     const params = {

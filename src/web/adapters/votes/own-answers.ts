@@ -2,7 +2,7 @@ import type { HydrationAnswer, MemberPart } from '#contract/hydration-data.ts';
 import { markedThingsIn } from '#core/votes/marked-things.ts';
 import { OwnVotes } from '../keyed-calls/own-votes.ts';
 
-/** The answers of the page that everyone gets, as the member would have got them. Of what they are told otherwise nothing is left, so that it is asked for. */
+/** The answers in everyone’s page as the member would have got them; those that differ otherwise are left out and asked for. */
 export function ownAnswers(answers: readonly HydrationAnswer[], { session, marks }: MemberPart): readonly HydrationAnswer[] {
   const shared = answers.filter(({ url }) => url !== session.url);
   return [session, ...(marks ? shared.flatMap((answer) => marked(answer, marks)) : shared)];
