@@ -20,7 +20,10 @@ it('a page of a company asks little for its first view, of a guest and of a memb
   const server = await openLoginServer(new DemoProviders(), 1_000, { site: openTestSite(renderPage) });
   await fillGround(server.db);
   await fillReferences(server.db);
-  for (const reader of [server.browser(), await signedIn(server)])
+  const member = await signedIn(server);
+  // A browser of a member says that scripts run in it; one that says nothing of it gets a page of its own.
+  member.cookies.set('draws', { value: 'yes', path: '/', line: '' });
+  for (const reader of [server.browser(), member])
     for (const page of pages) {
       const { statusCode, payload } = await reader.ask(page, { headers: { accept: 'text/html' } });
       const { answers } = JSON.parse(/id="hydration">(.*?)<\/script>/s.exec(payload)?.[1] ?? '') as HydrationData;
