@@ -67,7 +67,7 @@ export function Menu({ button, buttonClass = 'btn', label, items }: MenuProps) {
         onToggle={({ newState }) => toggled(newState === 'open')}
       >
         {items.map((item) => (
-          <MenuRow key={item.label} item={item} close={close} />
+          <MenuRow key={'to' in item ? item.to : item.label} item={item} close={close} />
         ))}
       </div>
     </span>
