@@ -18,6 +18,13 @@ describe('a text whose end each reader gets their own', () => {
     }
   });
 
+  it('is whole for those who take no Brotli after one who does', async () => {
+    const text = new OpenEnded(start);
+    text.endedBy('', 'br');
+    expect(text.endedBy('.', undefined).bytes.toString() === `${start}.`).toBe(true);
+    expect((await promisify(gunzip)(text.endedBy('.', 'gzip').bytes)).toString() === `${start}.`).toBe(true);
+  });
+
   it('is compressed quickly for its first reader, and small for the next', () => {
     const text = new OpenEnded(start);
     const [first, second] = [text.endedBy('', 'gzip'), text.endedBy('', 'gzip')];

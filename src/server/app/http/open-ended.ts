@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, crc32, deflateRawSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, crc32, deflateRawSync } from 'node:zlib';
 import { brotliOf, Compressions, encodingIn, levels, leastCompressed, type Encoding } from './encoded.ts';
 
 /** The bytes of an answer, and what they are encoded in. */
@@ -15,22 +15,32 @@ type Closing = (tail: Buffer) => Buffer;
 
 /**
  * A text whose end each reader gets their own: what comes before is compressed once for all. That takes a tenth of rendering it, and another thread would take
- * twice as long.
+ * twice as long. Once it is compressed with Brotli, as nearly all take it, only that is kept, a sixth of it.
  */
 export class OpenEnded {
-  readonly #start: Buffer;
-  readonly #closings = new Compressions((encoding, effort) => closings[encoding](this.#start, levels[effort][encoding]));
+  #start: Buffer | undefined;
+  readonly #isShort: boolean;
+  readonly #closings = new Compressions((encoding, effort) => closings[encoding](this.#whole(), levels[effort][encoding]));
+  #packed: Closing | undefined;
 
   constructor(start: string) {
     this.#start = Buffer.from(start);
+    this.#isShort = this.#start.length < leastCompressed;
   }
 
   /** The text with this end, for a reader who takes `accepted`. */
   endedBy(end: string, accepted: string | undefined): EncodedBytes {
     const tail = Buffer.from(end);
-    const encoding = this.#start.length < leastCompressed ? undefined : encodingIn(accepted);
-    if (!encoding) return { bytes: Buffer.concat([this.#start, tail]), encoding };
-    return { bytes: this.#closings.in(encoding)(tail), encoding };
+    const encoding = this.#isShort ? undefined : encodingIn(accepted);
+    if (!encoding) return { bytes: Buffer.concat([this.#whole(), tail]), encoding };
+    const close = this.#closings.in(encoding);
+    if (encoding === 'br') [this.#start, this.#packed] = [undefined, close];
+    return { bytes: close(tail), encoding };
+  }
+
+  #whole(): Buffer {
+    const nothing = Buffer.alloc(0);
+    return this.#start ?? (this.#packed ? brotliDecompressSync(this.#packed(nothing)) : nothing);
   }
 }
 
