@@ -1,4 +1,4 @@
-import { afterEach, describe, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import { BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
@@ -43,6 +43,20 @@ describe('the storage of a member in localStorage', () => {
   keepsForMember(() => {
     const { disk, tell } = aLocalStorage();
     return { storage: new BrowserUserStorage(), fill: (isFull) => (disk.isFull = isFull), another: () => anotherPage(tell) };
+  });
+});
+
+describe('the storage of a member on a server, which has no localStorage', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('has nothing, and throws nothing to find that out', () => {
+    vi.stubGlobal('localStorage', undefined);
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(new BrowserUserStorage().read('draft')).toBeUndefined();
+    expect(parse).not.toHaveBeenCalled();
   });
 });
 

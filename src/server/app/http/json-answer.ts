@@ -20,13 +20,12 @@ export class JsonAnswer implements HttpAnswer {
     reply.code(this.#status).headers(this.#headers).header('cache-control', cacheControl);
     if (!this.#encoded) return reply.send();
     reply.header('vary', 'Accept-Encoding');
-    const isKept = cacheControl !== 'no-store';
-    if (isKept) {
+    if (cacheControl !== 'no-store') {
       const tag = (this.#tag ??= etagOf(this.#encoded.bytes));
       reply.header('etag', tag);
       if (hasVersion(request.headers['if-none-match'], tag)) return reply.code(304).send();
     }
-    const { bytes, encoding } = await this.#encoded.for(request.headers['accept-encoding'], isKept ? 'kept' : 'once');
+    const { bytes, encoding } = await this.#encoded.for(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     return reply.type('application/json; charset=utf-8').send(bytes);
   }

@@ -12,14 +12,27 @@ describe('a text whose end each reader gets their own', () => {
   ] as const)('is whole in %s with any end, none and one of several blocks too', async (accepted, read) => {
     const text = new OpenEnded(start);
     for (const end of ['</body></html>', '', 'नमस्ते'.repeat(20_000)]) {
-      const { bytes, encoding } = await text.endedBy(end, accepted);
+      const { bytes, encoding } = text.endedBy(end, accepted);
       expect(encoding).toBe(accepted);
       expect((await read(bytes)).toString() === start + end).toBe(true);
     }
   });
 
+  it('is whole for those who take no Brotli after one who does', async () => {
+    const text = new OpenEnded(start);
+    text.endedBy('', 'br');
+    expect(text.endedBy('.', undefined).bytes.toString() === `${start}.`).toBe(true);
+    expect((await promisify(gunzip)(text.endedBy('.', 'gzip').bytes)).toString() === `${start}.`).toBe(true);
+  });
+
+  it('is compressed quickly for its first reader, and small for the next', () => {
+    const text = new OpenEnded(start);
+    const [first, second] = [text.endedBy('', 'gzip'), text.endedBy('', 'gzip')];
+    expect(second.bytes.length).toBeLessThan(first.bytes.length);
+  });
+
   it('is sent as it is where it is short, or where nothing of ours is taken', async () => {
-    expect(await new OpenEnded('short').endedBy('er', 'br')).toEqual({ bytes: Buffer.from('shorter'), encoding: undefined });
-    expect((await new OpenEnded(start).endedBy('.', 'deflate')).encoding).toBeUndefined();
+    expect(new OpenEnded('short').endedBy('er', 'br')).toEqual({ bytes: Buffer.from('shorter'), encoding: undefined });
+    expect(new OpenEnded(start).endedBy('.', 'deflate').encoding).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-import { constants, crc32, createBrotliCompress, createDeflateRaw, deflateRawSync, type BrotliCompress, type DeflateRaw } from 'node:zlib';
-import { encodingIn, levels, leastCompressed, window, type Encoding } from './encoded.ts';
+import { brotliCompressSync, brotliDecompressSync, constants, crc32, deflateRawSync } from 'node:zlib';
+import { brotliOf, Compressions, encodingIn, levels, leastCompressed, type Encoding } from './encoded.ts';
 
 /** The bytes of an answer, and what they are encoded in. */
 export interface EncodedBytes {
@@ -13,57 +13,51 @@ const largestBlock = 65_536;
 /** Gives the whole text with this end, compressed. */
 type Closing = (tail: Buffer) => Buffer;
 
-/** A text whose end each reader gets their own: what comes before is compressed once for all. */
+/**
+ * A text whose end each reader gets their own: what comes before is compressed once for all. That takes a tenth of rendering it, and another thread would take
+ * twice as long. Once it is compressed with Brotli, as nearly all take it, only that is kept, a sixth of it.
+ */
 export class OpenEnded {
-  readonly #start: Buffer;
-  readonly #closings: Partial<Record<Encoding, Promise<Closing>>> = {};
+  #start: Buffer | undefined;
+  readonly #isShort: boolean;
+  readonly #closings = new Compressions((encoding, effort) => closings[encoding](this.#whole(), levels[effort][encoding]));
+  #packed: Closing | undefined;
 
   constructor(start: string) {
     this.#start = Buffer.from(start);
+    this.#isShort = this.#start.length < leastCompressed;
   }
 
   /** The text with this end, for a reader who takes `accepted`. */
-  async endedBy(end: string, accepted: string | undefined): Promise<EncodedBytes> {
+  endedBy(end: string, accepted: string | undefined): EncodedBytes {
     const tail = Buffer.from(end);
-    const encoding = this.#start.length < leastCompressed ? undefined : encodingIn(accepted);
-    if (!encoding) return { bytes: Buffer.concat([this.#start, tail]), encoding };
-    const close = await (this.#closings[encoding] ??= closings[encoding](this.#start));
+    const encoding = this.#isShort ? undefined : encodingIn(accepted);
+    if (!encoding) return { bytes: Buffer.concat([this.#whole(), tail]), encoding };
+    const close = this.#closings.in(encoding);
+    if (encoding === 'br') [this.#start, this.#packed] = [undefined, close];
     return { bytes: close(tail), encoding };
+  }
+
+  #whole(): Buffer {
+    const nothing = Buffer.alloc(0);
+    return this.#start ?? (this.#packed ? brotliDecompressSync(this.#packed(nothing)) : nothing);
   }
 }
 
-/** Ways to compress a start and close it with a tail, which is not compressed together with it. */
-const closings: Record<Encoding, (start: Buffer) => Promise<Closing>> = {
-  br: async (start) => {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: levels.kept.br,
-      [constants.BROTLI_PARAM_SIZE_HINT]: start.length,
-      [constants.BROTLI_PARAM_LGWIN]: window,
-    };
-    const flushed = await upToFlush(createBrotliCompress({ params }), start, constants.BROTLI_OPERATION_FLUSH);
+/** Ways to compress a start up to a flush, after which more may follow, and to close it with a tail that is not compressed together with it. */
+const closings: Record<Encoding, (start: Buffer, level: number) => Closing> = {
+  br: (start, level) => {
+    const flushed = brotliCompressSync(start, { ...brotliOf(start, level), finishFlush: constants.BROTLI_OPERATION_FLUSH });
     return (tail) => Buffer.concat([flushed, ...blocksOf(tail).flatMap((block) => [uncompressedHeader(block.length), block]), lastBlock]);
   },
-  gzip: async (start) => {
-    const flushed = await upToFlush(createDeflateRaw({ level: levels.kept.gzip }), start, constants.Z_SYNC_FLUSH);
+  gzip: (start, level) => {
+    const flushed = deflateRawSync(start, { level, finishFlush: constants.Z_SYNC_FLUSH });
     const checked = crc32(start);
     return (tail) => Buffer.concat([gzipHeader, flushed, deflateRawSync(tail), checksOf(crc32(tail, checked), start.length + tail.length)]);
   },
 };
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-
-/** All that a compressor gives for these bytes up to a flush, after which more may follow. */
-const upToFlush = (compressor: BrotliCompress | DeflateRaw, bytes: Buffer, kind: number): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    compressor.on('data', (part: Buffer) => parts.push(part));
-    compressor.on('error', reject);
-    compressor.write(bytes);
-    compressor.flush(kind, () => {
-      resolve(Buffer.concat(parts));
-      compressor.destroy();
-    });
-  });
 
 /** An empty last block of Brotli. */
 const lastBlock = Buffer.from([3]);

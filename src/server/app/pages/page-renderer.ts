@@ -88,7 +88,7 @@ export class PageRenderer {
     const isGuest = context !== undefined && !context.caller;
     const { sheet, end } = context ? await this.#pageFor(context, request, isForAll) : { sheet: this.#unknown(request), end: documentEnd() };
     if (sheet.movedTo !== undefined) return movedFor(request, reply, sheet.movedTo);
-    const { bytes, encoding } = await sheet.html.endedBy(end, request.headers['accept-encoding']);
+    const { bytes, encoding } = sheet.html.endedBy(end, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     if (sheet.status === 503) reply.header('retry-after', '2');
     return reply

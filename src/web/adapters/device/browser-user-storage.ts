@@ -14,7 +14,8 @@ export class BrowserUserStorage implements UserStorage {
   }
 
   read(name: string): unknown {
-    return tried(() => JSON.parse(this.#textOf(name) ?? ''));
+    const text = this.#textOf(name);
+    return text === null ? undefined : tried(() => JSON.parse(text));
   }
 
   keep(name: string, value: object): boolean {
@@ -54,8 +55,9 @@ export class BrowserUserStorage implements UserStorage {
     return text;
   }
 
+  /** A server has no storage: it is not asked there, for to throw and catch takes longer than to draw. */
   #stored(name: string): string | null {
-    return tried(() => globalThis[this.#area].getItem(this.#prefix + name)) ?? null;
+    return tried(() => (globalThis as Partial<typeof globalThis>)[this.#area]?.getItem(this.#prefix + name)) ?? null;
   }
 }
 
