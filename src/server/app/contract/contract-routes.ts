@@ -86,7 +86,7 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
       onRequest: [rateLimits.of(operation), ...guards(operation, origin, contexts, waiting), ...(isLarge(operation) ? [admit] : [])],
       handler: async (request, reply) => {
         const input = read(request, isForm ? await readForm(request, body) : undefined);
-        const context = await (isImpersonal(operation) || operation.isSameForAll ? contexts.asGuest(request) : contexts.of(request));
+        const context = await (isImpersonal(operation) ? contexts.asGuest(request) : contexts.of(request));
         if (isToWait(operation, request)) return (await later(operation, input, context, doneLater(answered, usage))).send(request, reply, 'no-store');
         if (!operation.cacheSeconds || context.caller || context.persona !== undefined) {
           const { answer } = countedIn(request, await withCookies(operation, context, reply, () => answered(context, input)));
