@@ -51,7 +51,9 @@ const otherHalf = <Each>(all: readonly Each[], odd: 0 | 1): readonly Each[] => (
 
 /** The number of answers that the server sends along with a member's page. */
 async function callsIn({ product: { origin }, headers }: BenchFixture, page: string): Promise<number> {
-  const [, hydration] = /id="hydration">(.*?)<\/script>/s.exec((await bodyOf({ origin, headers }, page)).toString()) ?? [];
-  const { answers } = JSON.parse(hydration ?? '{"answers":[]}') as { readonly answers: readonly unknown[] };
+  const html = (await bodyOf({ origin, headers }, page)).toString();
+  const answers = [...html.matchAll(/id="(?:hydration|own)">(.*?)<\/script>/gs)].flatMap(
+    ([, block = '{}']) => (JSON.parse(block) as { readonly answers?: readonly unknown[] }).answers ?? [],
+  );
   return answers.length;
 }

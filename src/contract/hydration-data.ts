@@ -25,10 +25,11 @@ export interface HydrationData {
   readonly answers: readonly HydrationAnswer[];
 }
 
-/** The member’s part of a page that everyone gets. */
+/** The member’s part of a page, behind what others get alike. */
 export interface MemberPart {
-  readonly session: HydrationAnswer;
-  /** Their marks on what the page shows, where there are any. */
+  /** Their session; where the page is theirs alone, all that it is drawn from. */
+  readonly answers: readonly HydrationAnswer[];
+  /** Their marks on what everyone is shown, where there are any. */
   readonly marks?: WireMarks;
 }
 

@@ -1,7 +1,9 @@
 import type { Brand } from '#core/brand.ts';
 import type { Language } from '#core/device/preferences.ts';
 import type { HostSettings } from '#core/operator/host-settings.ts';
+import type { Member } from '#core/sessions/session.ts';
 import type { MarkedThings } from '#core/votes/own-marks.ts';
+import type { HydrationAnswer } from './hydration-data.ts';
 
 /** One call of an operation, as it would stand on the wire. */
 export interface WireRequest {
@@ -18,11 +20,11 @@ export interface WireAnswer {
   readonly body: string;
 }
 
-/** A skeleton: the body of a page that is the same for all of whom the same is known. */
-export interface Skeleton {
-  /** All that it is rendered from, but for the query of the URL. */
-  readonly facts: readonly unknown[];
-  readonly query: string;
+/** The part of a page that a member’s browser draws by itself: the skeleton for all of their kind, and the answers that are theirs. */
+export interface OwnView {
+  readonly kind: Member;
+  readonly answers: readonly HydrationAnswer[];
+  /** Renders the skeleton, which shows what is there before an operation has answered. */
   readonly render: () => Promise<{ readonly body: string; readonly readsQuery: boolean }>;
 }
 
@@ -43,8 +45,6 @@ export interface PageRequest {
   readonly brand: Brand;
   readonly host: HostSettings;
   readonly ask: (request: WireRequest) => Promise<WireAnswer>;
-  /** The body that was rendered from the same facts before, or that is now; absent where none is stored. */
-  readonly bodyOf?: ((skeleton: Skeleton) => Promise<string>) | undefined;
 }
 
 /** A first view as rendered on the server (SSR), ready to stand in a document. Every part is safe to write as it is. */
@@ -63,6 +63,8 @@ export interface RenderedPage {
   readonly isForEveryone: boolean;
   /** The things in it of which a member may be told something else. */
   readonly marked?: MarkedThings;
+  /** What a member’s browser draws it from; its body is then the skeleton. */
+  readonly own?: OwnView;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

@@ -77,6 +77,9 @@ const byReason: Readonly<Record<string, Readonly<Record<string, ShardException[1
     'questions/question-lists.ts': ['question'],
     'search/page-content.ts': ['question'],
   },
+  'The newest reviews are found among those of all companies.': {
+    'reviews/review-rows.ts': ['review'],
+  },
   'Figures, mails or lists of URLs are made of all companies, posts, pictures or members, one after the other.': {
     'colleges/count-campus.ts': ['college_figure'],
     'digests/send-digests.ts': ['mail_address'],

@@ -45,7 +45,7 @@ if (!root) throw new Error('The document has no place for the app');
 
 const hydration = JSON.parse(document.getElementById('hydration')?.textContent ?? '') as HydrationData;
 
-/** The member’s part of this page, where everyone gets it. */
+/** The member’s part of this page. */
 const own = JSON.parse(document.getElementById('own')?.textContent ?? 'null') as MemberPart | null;
 
 let isDrawing = false;
@@ -65,11 +65,11 @@ const markers = new BrowserLoginMarkers();
  * A page that everyone gets is drawn as it was printed, for a guest, and is the member's from then on. Where something in it is theirs, by their session or
  * by a key of this device, it is drawn again from the answers that are theirs.
  */
-const isOfEveryone = own !== null && !own.marks && !markers.keepKeys();
+const isOfEveryone = own !== null && hydration.isServerRendered && !own.marks && !markers.keepKeys();
 
 async function answersHere(): Promise<readonly HydrationAnswer[]> {
   if (!own) return hydration.answers;
-  if (isOfEveryone) return [...hydration.answers, own.session];
+  if (isOfEveryone || !hydration.isServerRendered) return [...hydration.answers, ...own.answers];
   return (await import(/* webpackChunkName: "own-answers" */ '#web/adapters/votes/own-answers.ts')).ownAnswers(hydration.answers, own);
 }
 

@@ -2,10 +2,10 @@ import type { Container } from 'inversify';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { blockOf, type HydrationData } from '#contract/hydration-data.ts';
-import type { PageRequest, RenderedPage, RenderPage } from '#contract/rendered-page.ts';
+import type { OwnView, PageRequest, RenderedPage, RenderPage } from '#contract/rendered-page.ts';
 import { markedThingsIn } from '#core/votes/marked-things.ts';
 import { anyMember } from '#core/sessions/any-member.ts';
-import type { MemberSession } from '#core/sessions/session.ts';
+import type { Member } from '#core/sessions/session.ts';
 import { SsrClock } from '#web/adapters/ssr/ssr-clock.ts';
 import { SsrConnections } from '#web/adapters/ssr/ssr-connections.ts';
 import { SsrLoginMarkers } from '#web/adapters/ssr/ssr-login-markers.ts';
@@ -38,9 +38,10 @@ export const renderPage: RenderPage = async (request) => {
   const router = new ScreenRouter(history, createRoutes(shell, request), { waitsForData: true });
   const screen = await router.begin();
   const { member } = session;
-  if (!member || !request.draws)
-    return pageOf(request, screen, markupOf(shell, router), recording, { isServerRendered: recording.hasAll, isForEveryone: !member });
-  return pageOf(request, screen, await skeletonOf(request, anyMember(member)), recording, { isServerRendered: false, isForEveryone: false });
+  const { answers } = recording;
+  return member && request.draws
+    ? { ...pageOf(request, screen, { ...recording, answers: [] }), own: { answers, ...skeletonFor(request, anyMember(member)) } }
+    : { ...pageOf(request, screen, recording, markupOf(shell, router)), isForEveryone: !member };
 };
 
 /** What an answer says of things that differ by their reader. */
@@ -53,24 +54,18 @@ const markupOf = (shell: Container, router: ScreenRouter): string =>
     </App>,
   );
 
-/** The kept skeletons are as old as those pages of guests that are stored. */
-const keptMs = 30_000;
-
 /** The skeleton of a page: what is there for any member of a kind before an operation has answered. */
-async function skeletonOf(request: PageRequest, member: MemberSession['member']): Promise<string> {
-  const { origin, url, language, theme, feedOrder, savesData, nowMs, showsKit, brand, host } = request;
-  const history = new SsrHistory(url);
-  const render = async () => {
+const skeletonFor = (request: PageRequest, kind: Member): Pick<OwnView, 'kind' | 'render'> => ({
+  kind,
+  render: async () => {
+    const history = new SsrHistory(request.url);
     const shell = await shellFor(request, neverAnswered);
-    shell.get(SessionStore).become({ member, now: 0, refreshAt: 0, expiresAt: 0 });
+    shell.get(SessionStore).become({ member: kind, now: 0, refreshAt: 0, expiresAt: 0 });
     const router = new ScreenRouter(history, createRoutes(shell, request), { waitsForData: false });
     await router.begin();
     return { body: markupOf(shell, router), readsQuery: history.isQueryRead };
-  };
-  const moment = Math.floor(nowMs / keptMs);
-  const facts = [origin, history.location.pathname, language, theme, feedOrder, savesData, moment, showsKit, brand, host, member];
-  return request.bodyOf ? request.bodyOf({ facts, query: history.query, render }) : (await render()).body;
-}
+  },
+});
 
 const neverAnswered: typeof fetch = () => new Promise(() => undefined);
 
@@ -97,22 +92,23 @@ async function shellFor(
 function pageOf(
   { origin, language, showsKit, brand, host }: PageRequest,
   { route, loaded }: CurrentScreen,
-  body: string,
   { answers, hasAll }: Recording,
-  { isServerRendered, isForEveryone }: { readonly isServerRendered: boolean; readonly isForEveryone: boolean },
+  body = '',
 ): RenderedPage {
   const head = loaded?.head();
   if (!loaded || !head) throw new Error('The rendered screen has no head');
+  // The code of some screens comes in one file with their words.
+  const chunk = route.chunk ?? route.id;
   // A page that lacks an answer is drawn again by the browser, which asks again.
-  const hydration: HydrationData = { isServerRendered, hasAnswers: hasAll, showsKit, brand, host, answers };
+  const hydration: HydrationData = { isServerRendered: hasAll && body !== '', hasAnswers: hasAll, showsKit, brand, host, answers };
   return {
     status: head.status,
     ...(head.movedTo !== undefined && { movedTo: head.movedTo }),
     head: headMarkup(head, { origin, brand, language }),
     body,
     hydration: blockOf(hydration),
-    chunks: [...new Set([route.chunk ?? route.id, ...loaded.chunks(), `words-${language}`])],
-    isForEveryone,
+    chunks: [...new Set([chunk, `${chunk}-${language}`, ...loaded.chunks(), `words-${language}`])],
+    isForEveryone: false,
     marked: markedThingsIn(answers.flatMap((answer) => (mayBeMarked.test(answer.body) ? [JSON.parse(answer.body)] : []))),
   };
 }

@@ -40,7 +40,7 @@ export async function pageOfContributions<Row extends PagedRow>(
   const direction = isRising ? sql`asc` : sql`desc`;
   const position = keysetPosition(secrets, list, after);
   const from = position ? sql`and (${order}, ${id}) ${isRising ? sql`>` : sql`<`} (${at(position.order)}, ${position.id})` : sql``;
-  const found = await read(sql`${from} order by ${order} ${direction}, ${id} ${direction} limit ${pageSize + 1}`);
+  const found = await read(sql`${from} order by ${order} ${direction}, ${id} ${direction} limit ${sql.lit(pageSize + 1)}`);
   const rows = found.slice(0, pageSize);
   const last = found.length > pageSize ? rows.at(-1) : undefined;
   return { rows, next: last ? listCursor(secrets, list, { order: of(last), id: last.id }) : null };

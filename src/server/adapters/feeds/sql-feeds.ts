@@ -19,6 +19,13 @@ import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 const relatedCount = 5;
 const recentMs = 2 * 3_600_000;
 
+/** A page of a feed as it is found, before its posts are read. */
+interface FoundInFeed extends FeedReader {
+  readonly ids: readonly string[];
+  readonly next: string | null;
+  readonly communityId: string | undefined;
+}
+
 export class SqlFeeds implements Feeds {
   readonly #scope: PseudonymScope;
 
@@ -27,6 +34,18 @@ export class SqlFeeds implements Feeds {
   }
 
   async list(question: FeedQuestion, after?: string | null, pageSize = usualPageSize): Promise<FeedPage> {
+    const { ids, next, communityId, joined, muted } = await this.#found(question, after, pageSize);
+    const [items, newest] = await Promise.all([this.#posts(ids, joined), after ? null : this.#newest(question, communityId, muted)]);
+    return { items, next, newest };
+  }
+
+  /** The first posts of a feed, which nobody reads on. */
+  async top(question: FeedQuestion, count: number): Promise<readonly Post[]> {
+    const { ids, joined } = await this.#found(question, null, count);
+    return this.#posts(ids, joined);
+  }
+
+  async #found(question: FeedQuestion, after: string | null | undefined, pageSize: number): Promise<FoundInFeed> {
     const { db, secrets } = question.feedType === 'PERSONALIZED' ? this.#scope.member : this.#scope;
     const communityId = question.community ? (await communityAt(this.#scope.db, question.community)).id : undefined;
     const list = this.#listOf(question);
@@ -41,9 +60,12 @@ export class SqlFeeds implements Feeds {
     const shown = rows.slice(0, pageSize);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const ordered = communityId === undefined && question.order === 'FOR_YOU' ? varied(shown, ({ community_id }) => community_id) : shown;
-    const ids = ordered.map(({ id }) => id);
-    const [items, newest] = await Promise.all([this.#posts(ids, reader.joined), after ? null : this.#newest(question, communityId, reader.muted)]);
-    return { items, next: last ? listCursor(secrets, list, { order: last.place, id: last.id }) : null, newest };
+    return {
+      ids: ordered.map(({ id }) => id),
+      next: last ? listCursor(secrets, list, { order: last.place, id: last.id }) : null,
+      communityId,
+      ...reader,
+    };
   }
 
   async newSince(newest: string): Promise<number> {

@@ -21,7 +21,7 @@ export class SqlOwnHomes implements OwnHomes {
     const scope = this.#scope.member;
     const joined = await new SqlOwnCommunities(scope).own();
     const news = await followedNews(scope);
-    const { items: posts } = await new SqlFeeds(scope).list({ ...usualFeed, feedType: 'PERSONALIZED' }, null, postsLookedThrough);
+    const posts = await new SqlFeeds(scope).top({ ...usualFeed, feedType: 'PERSONALIZED' }, postsLookedThrough);
     const { items: reviews } = await new SqlReviews(scope).latest(latestReviews, null, mostHomeReviews);
     return {
       ...ownInTwo(joined),

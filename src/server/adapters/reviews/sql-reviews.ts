@@ -12,7 +12,7 @@ import { companyAt } from '../companies/company-at.ts';
 import { pageOfContributions, type AskedPage } from '../contributions/page-of-contributions.ts';
 import { readFigures, readFilters } from './review-figures.ts';
 import { readInsights } from './review-insights.ts';
-import { reviewFromRow, reviewRows } from './review-rows.ts';
+import { reviewFromRow, reviewRows, reviewsFound } from './review-rows.ts';
 import { shownLevelOf } from './shown-level.ts';
 
 type Scope = Pick<PseudonymScope, 'db' | 'now' | 'secrets'>;
@@ -55,7 +55,7 @@ export class SqlReviews implements Reviews {
   }
 
   async #page(which: RawBuilder<unknown>, asked: AskedPage): Promise<Page<Review>> {
-    const { rows, next } = await pageOfContributions(this.#scope, 'review', asked, (rest) => reviewRows(this.#scope.db, sql`${which} ${rest}`));
+    const { rows, next } = await pageOfContributions(this.#scope, 'review', asked, (rest) => reviewsFound(this.#scope.db, sql`${which} ${rest}`));
     return { items: rows.map(reviewFromRow), next };
   }
 

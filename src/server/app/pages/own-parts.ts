@@ -28,7 +28,7 @@ export class OwnParts {
     };
     return this.#contexts.whileOpening(context, async () => {
       const [session, marks] = await Promise.all([get('/api/login/session'), marked && hasAny(marked) ? get(marksUrl(marked)) : undefined]);
-      return { session, ...(marks && saidIn(marks)) };
+      return { answers: [session], ...(marks && saidIn(marks)) };
     });
   }
 }

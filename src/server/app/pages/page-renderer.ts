@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageRequest, RenderedPage } from '#contract/rendered-page.ts';
+import type { MemberPart } from '#contract/hydration-data.ts';
+import type { OwnView, PageRequest, RenderedPage } from '#contract/rendered-page.ts';
 import { sharingReads } from '#server/adapters/database/shared-reads.ts';
 import type { Brand } from '#core/brand.ts';
 import type { HostSettings } from '#core/operator/host-settings.ts';
@@ -9,7 +10,6 @@ import { Failure } from '#core/failure.ts';
 import { urlOf } from '../http/request-url.ts';
 import type { CookieJar } from '../http/cookie-jar.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
-import { BodyCache } from './body-cache.ts';
 import { documentEnd, documentOf, emptyPage } from './document.ts';
 import { movedFor } from './moved.ts';
 import { OpenEnded } from '../http/open-ended.ts';
@@ -50,11 +50,17 @@ interface Sheet {
   readonly policy: string;
   readonly html: OpenEnded;
   readonly marked: MarkedThings | undefined;
+  /** The URL that its body was rendered for, where that looked at the query. */
+  readonly url?: string | undefined;
+  readonly own?: MemberPart;
 }
 
 const cacheMs = 30_000;
 const maxEntries = 300;
-const maxBodyBytes = 16 * 1_048_576;
+
+/** A skeleton shows nothing that was answered, and so may be older. */
+const skeletonMs = 300_000;
+const maxSkeletons = 150;
 
 /**
  * The concurrency limit of rendering, which takes memory and the one processor there is: few at once are as fast as all together. A reader who would wait
@@ -66,13 +72,14 @@ const bounds = { maxRunning: 4, maxQueued: 200, maxWaitMs: 3_000 } as const;
 export class PageRenderer {
   readonly #parts: PageParts;
   readonly #cache: ResponseCache<Sheet>;
-  readonly #bodies = new BodyCache(maxBodyBytes);
+  readonly #skeletons: ResponseCache<Sheet>;
   readonly #rendering: ConcurrencyLimit;
   readonly #own: OwnParts;
 
   constructor(parts: PageParts) {
     this.#parts = parts;
     this.#cache = parts.caches.open(maxEntries);
+    this.#skeletons = parts.caches.open(maxSkeletons);
     this.#rendering = new ConcurrencyLimit(bounds, parts.clock);
     this.#own = new OwnParts(parts);
   }
@@ -86,9 +93,9 @@ export class PageRenderer {
   async show(request: FastifyRequest, reply: FastifyReply, isForAll = false): Promise<FastifyReply> {
     const context = await this.#contextOf(request);
     const isGuest = context !== undefined && !context.caller;
-    const { sheet, end } = context ? await this.#pageFor(context, request, isForAll) : { sheet: this.#unknown(request), end: documentEnd() };
+    const sheet = context ? await this.#pageFor(context, request, isForAll) : this.#unknown(request);
     if (sheet.movedTo !== undefined) return movedFor(request, reply, sheet.movedTo);
-    const { bytes, encoding } = sheet.html.endedBy(end, request.headers['accept-encoding']);
+    const { bytes, encoding } = sheet.html.endedBy(documentEnd(sheet.own), request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     if (sheet.status === 503) reply.header('retry-after', '2');
     return reply
@@ -103,26 +110,25 @@ export class PageRenderer {
       .send(bytes);
   }
 
-  /** The page for a reader, and its end. A member who changed something just now is shown what is there now. */
-  async #pageFor(context: WebRequestContext, request: FastifyRequest, isForAll: boolean): Promise<{ readonly sheet: Sheet; readonly end: string }> {
-    if (!context.caller) return { sheet: await this.#sheetForAll(request), end: documentEnd() };
+  /** The page for a reader, with what is theirs. A member who changed something just now is shown what is there now. */
+  async #pageFor(context: WebRequestContext, request: FastifyRequest, isForAll: boolean): Promise<Sheet> {
+    if (!context.caller) return this.#sheetForAll(request);
     // Without scripts nothing at the end of a page is read.
     if (isForAll && drawsItself(request.headers) && !wroteJustNow(request.headers)) {
       const sheet = await this.#sheetForAll(request);
       // Where the shared page broke, one of their own would break again.
-      if (sheet.status >= 500) return { sheet, end: documentEnd() };
-      if (sheet.movedTo !== undefined || sheet.status === 200) return { sheet, end: documentEnd(await this.#own.of(context, request, sheet.marked)) };
+      if (sheet.status >= 500) return sheet;
+      if (sheet.movedTo !== undefined || sheet.status === 200) return { ...sheet, own: await this.#own.of(context, request, sheet.marked) };
     }
     const question = this.#questionOf(request, context.jar);
     const render = () => sharingReads(() => this.#renderInTurn(question, request));
-    return { sheet: await this.#parts.contexts.whileOpening(context, render), end: documentEnd() };
+    return this.#parts.contexts.whileOpening(context, render);
   }
 
   /** The page of a guest, which is cached. */
   async #sheetForAll(request: FastifyRequest): Promise<Sheet> {
     const question = this.#questionOf(request);
-    const { origin, url, language, theme, feedOrder, savesData } = question;
-    const key = JSON.stringify([origin, url, language, theme, feedOrder, savesData]);
+    const key = JSON.stringify([question.url, preferredIn(question)]);
     const render = () => sharingReads(() => this.#renderInTurn(question, request));
     return this.#cache.get(key, cacheMs, render, ({ isForEveryone }) => isForEveryone);
   }
@@ -169,30 +175,45 @@ export class PageRenderer {
       failed = Math.max(failed, answer.status >= 500 ? answer.status : 0);
       return answer;
     };
-    const bodyOf: PageRequest['bodyOf'] = (skeleton) => this.#bodies.of(skeleton);
-    const page = this.#parts.isReady() ? await this.#renderOrEmpty({ ...question, ask, bodyOf }, id, is404) : emptyPage(503, question);
-    return this.#sheetOf(page, question, failed);
+    if (!this.#parts.isReady()) return this.#sheetOf(emptyPage(503, question), question);
+    try {
+      const page = await this.#parts.site.renderPage({ ...question, ask });
+      return page.own ? await this.#drawn(page, page.own, question, failed) : this.#sheetOf(page, question, failed);
+    } catch (error) {
+      // What cannot be rendered is drawn by the browser alone, which may fare better.
+      this.#parts.log.error({ err: error, requestId: id }, 'A page could not be rendered');
+      return this.#sheetOf(emptyPage(is404 ? 404 : 200, question), question, failed);
+    }
+  }
+
+  /** A page that its reader's browser draws: the skeleton, cached for all members of a kind, with this member's answers behind it. */
+  async #drawn(page: RenderedPage, { kind, answers, render }: OwnView, question: PageRequest, failed: number): Promise<Sheet> {
+    const { url } = question;
+    const key = JSON.stringify([url.split('?', 1), preferredIn(question), kind, page.head, page.hydration, page.chunks]);
+    const make = async (): Promise<Sheet> => {
+      const { body, readsQuery } = await render();
+      return { ...this.#sheetOf({ ...page, body }, question), url: readsQuery ? url : undefined };
+    };
+    const any = await this.#skeletons.get(key, skeletonMs, make);
+    const skeleton = any.url === undefined || any.url === url ? any : await this.#skeletons.get(`${key} ${url}`, skeletonMs, make);
+    return { ...skeleton, ...endOf(page, failed), own: { answers } };
   }
 
   #sheetOf(page: RenderedPage, question: PageRequest, failed = 0): Sheet {
     const { start, style } = documentOf(page, question, this.#parts.site, question.brand, this.#parts.readiness?.isFilling);
     return {
-      status: failed || page.status,
-      movedTo: failed ? undefined : page.movedTo,
+      ...endOf(page, failed),
       isForEveryone: page.isForEveryone && failed === 0 && page.status < 500,
       policy: this.#parts.policy(style),
       html: new OpenEnded(start),
       marked: page.marked,
     };
   }
-
-  /** A page that cannot be rendered is drawn by the browser alone, which may fare better. */
-  async #renderOrEmpty(question: PageRequest, requestId: string, is404: boolean): Promise<RenderedPage> {
-    try {
-      return await this.#parts.site.renderPage(question);
-    } catch (error) {
-      this.#parts.log.error({ err: error, requestId }, 'A page could not be rendered');
-      return emptyPage(is404 ? 404 : 200, question);
-    }
-  }
 }
+
+/** All that a page for many readers depends on, beside its address. */
+const preferredIn = ({ origin, language, theme, feedOrder, savesData }: PageRequest): readonly unknown[] => [origin, language, theme, feedOrder, savesData];
+
+/** How a page ends: where an operation failed with 5xx, so does the page. */
+const endOf = ({ status, movedTo }: RenderedPage, failed: number): Pick<Sheet, 'status' | 'movedTo'> =>
+  failed ? { status: failed, movedTo: undefined } : { status, movedTo };

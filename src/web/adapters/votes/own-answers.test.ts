@@ -9,17 +9,17 @@ const company = answer('/company', { name: 'Betwa' });
 
 describe('the answers of a page that everyone gets', () => {
   it('have the member’s session in the place of a guest’s', () => {
-    expect(ownAnswers([guests, post, company], { session })).toEqual([session, post, company]);
+    expect(ownAnswers([guests, post, company], { answers: [session] })).toEqual([session, post, company]);
   });
 
   it('have the votes and choices of the member in them', () => {
     const marks = { votes: [{ id: 'p1', voteType: 'up' as const }], choices: [{ postId: 'p1', optionId: 'o2' }], areOthers: false };
-    const [, marked, same] = ownAnswers([guests, post, company], { session, marks });
+    const [, marked, same] = ownAnswers([guests, post, company], { answers: [session], marks });
     expect(JSON.parse(marked?.body ?? '')).toEqual({ post: { postId: 'p1', isMine: false, myVote: 'up', poll: { myOptionId: 'o2' } } });
     expect(same).toBe(company);
   });
 
   it('say nothing of what the member is told otherwise, which is asked for', () => {
-    expect(ownAnswers([guests, post, company], { session, marks: { votes: [], choices: [], areOthers: true } })).toEqual([session, company]);
+    expect(ownAnswers([guests, post, company], { answers: [session], marks: { votes: [], choices: [], areOthers: true } })).toEqual([session, company]);
   });
 });

@@ -3,9 +3,9 @@ import { markedThingsIn } from '#core/votes/marked-things.ts';
 import { OwnVotes } from '../keyed-calls/own-votes.ts';
 
 /** The answers in everyone’s page as the member would have got them; those that differ otherwise are left out and asked for. */
-export function ownAnswers(answers: readonly HydrationAnswer[], { session, marks }: MemberPart): readonly HydrationAnswer[] {
-  const shared = answers.filter(({ url }) => url !== session.url);
-  return [session, ...(marks ? shared.flatMap((answer) => marked(answer, marks)) : shared)];
+export function ownAnswers(answers: readonly HydrationAnswer[], { answers: own, marks }: MemberPart): readonly HydrationAnswer[] {
+  const shared = answers.filter(({ url }) => own.every((answer) => answer.url !== url));
+  return [...own, ...(marks ? shared.flatMap((answer) => marked(answer, marks)) : shared)];
 }
 
 function marked(answer: HydrationAnswer, { votes, choices, areOthers }: NonNullable<MemberPart['marks']>): readonly HydrationAnswer[] {

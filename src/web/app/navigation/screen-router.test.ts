@@ -59,6 +59,23 @@ describe('the router of screens', () => {
     expect(recorded).toEqual(['home /', 'near /near']);
   });
 
+  it('finds a screen by its path however that is spelled, and what is at none by the last', async () => {
+    const { router, nextScreen } = routerOver(aScreen('home', '/').route, aScreen('far', '/far/:place').route, aScreen('none', '*').route);
+    await router.begin();
+    for (const [path, id] of [
+      ['/far/away', 'far'],
+      ['/FAR/away', 'far'],
+      ['/f%61r/away', 'far'],
+      ['/far', 'none'],
+      ['/', 'home'],
+    ] as const) {
+      const shown = nextScreen();
+      router.push(path);
+      await shown;
+      expect(router.current?.route.id, path).toBe(id);
+    }
+  });
+
   it('leads on where a way was pressed before what was read from the URL is taken out of it, and the way back is without that', async () => {
     const code = Promise.withResolvers<void>();
     const { history, router, recorded, nextScreen } = routerOver(aScreen('home', '/').route, aScreen('far', '/far', () => code.promise).route);
