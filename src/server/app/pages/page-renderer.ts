@@ -18,10 +18,12 @@ import type { Logger } from '../process/log.ts';
 import type { Readiness } from '../process/readiness.ts';
 import { reportingEndpoints } from '../http/headers.ts';
 import type { Origin } from '../http/origin.ts';
-import { OwnParts } from './own-parts.ts';
+import { laterPart, OwnParts } from './own-parts.ts';
 import { drawsItself, preferenceIn, wroteJustNow } from './reader.ts';
 import type { Site } from './site.ts';
-import { ConcurrencyLimit } from '../traffic/concurrency-limit.ts';
+import { ConcurrencyLimit, type Bounds } from '../traffic/concurrency-limit.ts';
+import { LimitOfEach } from '../traffic/limit-of-each.ts';
+import { waitBounds, type Overload } from '../traffic/overload.ts';
 
 /** The parts that server-side rendering (SSR) needs. */
 export interface PageParts {
@@ -38,6 +40,7 @@ export interface PageParts {
   readonly isReady: () => boolean;
   readonly caches: ResponseCaches;
   readonly readiness?: Pick<Readiness, 'isFilling'> | undefined;
+  readonly overload: Pick<Overload, 'isHere'>;
   readonly ask: PageRequest['ask'];
   /** The same way for a member's page, by the way in their name. */
   readonly askingForAll: (inTheirName: PageRequest['ask']) => PageRequest['ask'];
@@ -62,18 +65,26 @@ const maxBodyBytes = 16 * 1_048_576;
  */
 const bounds = { maxRunning: 4, maxQueued: 200, maxWaitMs: 3_000 } as const;
 
+/** A page takes some 25 ms, so that one behind so many waits too long. */
+const mostBefore = 8;
+
+/** A member has fewer places than there are, so that one alone cannot take them all. */
+const boundsOfMember: Bounds = { maxRunning: 2, maxQueued: 20, maxWaitMs: 3_000 };
+
 /** Server-side rendering (SSR) of pages, with a response cache: the same page is rendered once for all guests of a short while. */
 export class PageRenderer {
   readonly #parts: PageParts;
   readonly #cache: ResponseCache<Sheet>;
   readonly #bodies = new BodyCache(maxBodyBytes);
   readonly #rendering: ConcurrencyLimit;
+  readonly #inTheirName: LimitOfEach;
   readonly #own: OwnParts;
 
   constructor(parts: PageParts) {
     this.#parts = parts;
     this.#cache = parts.caches.open(maxEntries);
     this.#rendering = new ConcurrencyLimit(bounds, parts.clock);
+    this.#inTheirName = new LimitOfEach(boundsOfMember, parts.clock);
     this.#own = new OwnParts(parts);
   }
 
@@ -103,19 +114,31 @@ export class PageRenderer {
       .send(bytes);
   }
 
-  /** The page for a reader, and its end. A member who changed something just now is shown what is there now. */
+  /** The page for a reader, and its end. A member who changed something just now is shown what is there now, unless there is too much to do. */
   async #pageFor(context: WebRequestContext, request: FastifyRequest, isForAll: boolean): Promise<{ readonly sheet: Sheet; readonly end: string }> {
-    if (!context.caller) return { sheet: await this.#sheetForAll(request), end: documentEnd() };
+    const { caller } = context;
+    if (!caller) return { sheet: await this.#sheetForAll(request), end: documentEnd() };
     // Without scripts nothing at the end of a page is read.
-    if (isForAll && drawsItself(request.headers) && !wroteJustNow(request.headers)) {
+    if (isForAll && drawsItself(request.headers) && !(wroteJustNow(request.headers) && this.#hasRoomFor(caller.member.userId))) {
       const sheet = await this.#sheetForAll(request);
       // Where the shared page broke, one of their own would break again.
       if (sheet.status >= 500) return { sheet, end: documentEnd() };
-      if (sheet.movedTo !== undefined || sheet.status === 200) return { sheet, end: documentEnd(await this.#own.of(context, request, sheet.marked)) };
+      if (sheet.movedTo !== undefined || sheet.status === 200)
+        return { sheet, end: documentEnd(this.#isTooMuch ? laterPart : await this.#own.of(context, request, sheet.marked)) };
     }
     const question = this.#questionOf(request, context.jar);
-    const render = () => sharingReads(() => this.#renderInTurn(question, request));
+    const render = () => sharingReads(() => this.#renderInTurn(question, request, caller.member.userId));
     return { sheet: await this.#parts.contexts.whileOpening(context, render), end: documentEnd() };
+  }
+
+  /** True where readers wait too long, for their turn or in the whole process: members get what is theirs later. */
+  get #isTooMuch(): boolean {
+    const { waitMs, load } = this.#rendering;
+    return this.#parts.overload.isHere || waitMs > waitBounds.beginsMs || load.waiting >= mostBefore;
+  }
+
+  #hasRoomFor(userId: string): boolean {
+    return !this.#isTooMuch && !this.#inTheirName.isFull(userId);
   }
 
   /** The page of a guest, which is cached. */
@@ -154,11 +177,24 @@ export class PageRenderer {
     };
   }
 
-  /** Renders a page as soon as there is room, or gives the empty one where there is none in time. */
-  async #renderInTurn(question: PageRequest, request: FastifyRequest): Promise<Sheet> {
-    const release = await this.#rendering.acquire().catch((error: unknown) => Failure.from(error));
+  /** Renders a page as soon as there is room, for a member also among their own, or gives the empty one where there is none in time. */
+  async #renderInTurn(question: PageRequest, request: FastifyRequest, userId?: string): Promise<Sheet> {
+    const release = await this.#turnOf(userId).catch((error: unknown) => Failure.from(error));
     if (release instanceof Failure) return this.#sheetOf(emptyPage(503, question), question);
     return this.#render(question, request).finally(release);
+  }
+
+  async #turnOf(userId: string | undefined): Promise<() => void> {
+    if (userId === undefined) return this.#rendering.acquire();
+    const leave = await this.#inTheirName.acquire(userId);
+    const release = await this.#rendering.acquire().catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    return () => {
+      release();
+      leave();
+    };
   }
 
   /** Renders one page. Where an operation failed with 5xx, so does the page, which then is not cached. */
