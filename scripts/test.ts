@@ -1,7 +1,7 @@
 // The tests: `npm test` runs what everyone runs, and what a build machine runs: checks, tests, and one journey in a real browser for each
 // thing that people do. `npm test -- all` runs all of them: those that take long (`test/long-tests.ts`, and journeys that bear `@all`), the
 // journeys that cross processes (`@two-processes`) over two of them behind a balancer, and the promises of all ports where rows lie in
-// partitions by their home. A run ends with the first part that fails; `--keep-going` goes on.
+// partitions by their home, and what pages cost beside their API (`costs`). A run ends with the first part that fails; `--keep-going` goes on.
 // Each part prints its processor seconds beside its limit, of `test/limits.tsv`: in a whole run a part that costs too much has failed.
 // `npm test -- journeys` runs one part, `npm test -- size-bucket` the tests whose path says so, long or not, `npm test -- journeys voting` such
 // journeys.
@@ -23,7 +23,7 @@ import { watchProcessorTime } from './test/spent-time.ts';
 const workshop = mkdtempSync(join(tmpdir(), 'daftar-test-'));
 const asked = process.argv.slice(2);
 
-const parts: Record<string, () => Promise<Outcome>> = { checks, tests, journeys, partitioned, 'two-processes': journeysOverTwo };
+const parts: Record<string, () => Promise<Outcome>> = { checks, tests, journeys, partitioned, 'two-processes': journeysOverTwo, costs };
 const usual = ['checks', 'tests', 'journeys'];
 
 type Running = Pick<Product | BalancedProduct, 'origin' | 'said' | 'stop'>;
@@ -45,7 +45,7 @@ const began = performance.now();
 if (!(await generateContract())) process.exit(1);
 const outcomes: Outcome[] = [];
 const took: string[] = [];
-const costs: Cost[] = [];
+const spent: Cost[] = [];
 const watch = watchProcessorTime();
 for (const [name, part] of chosen) {
   console.log(`\n── ${name}`);
@@ -54,8 +54,8 @@ for (const [name, part] of chosen) {
   const minutes = setInterval(() => console.log(`── ${name}: ${++minute} min so far`), 60_000);
   const { answer, cost } = await withCost(() => part().catch((error: unknown) => brokenDown(name, error)), watch);
   clearInterval(minutes);
-  if (cost) costs.push({ run: isEverything ? 'npm test -- all' : 'npm test', part: name, ...cost });
-  const outcome = withinLimit(answer, costs.at(-1));
+  if (cost) spent.push({ run: isEverything ? 'npm test -- all' : 'npm test', part: name, ...cost });
+  const outcome = withinLimit(answer, spent.at(-1));
   outcomes.push(outcome);
   took.push(`${name} ${seconds(started)} s`);
   if (outcome.slowest) console.log(['The slowest:', ...outcome.slowest].join('\n  '));
@@ -75,8 +75,8 @@ const counts = `${total('passed')} passed, ${total('failed')} failed`;
 if (isWhole && isEverything) leaveLastAll({ at: Date.now(), times, counts: left.length > 0 ? `${counts}, ended before ${left.join(', ')}` : counts, failures });
 if (isWhole && total('failed') === 0) leaveLastGreen(seconds(began), isEverything ? 'npm test -- all' : 'npm test');
 console.log(`\n${times}`);
-for (const cost of costs) console.log(costLine(cost, filters.length === 0 ? limitOf(cost) : undefined));
-if (isWhole && costs.length > 0) console.log(['As lines of scripts/test/limits.tsv:', ...costs.map(limitLine)].join('\n'));
+for (const cost of spent) console.log(costLine(cost, filters.length === 0 ? limitOf(cost) : undefined));
+if (isWhole && spent.length > 0) console.log(['As lines of scripts/test/limits.tsv:', ...spent.map(limitLine)].join('\n'));
 if (isWhole && !isEverything) console.log(lastAllLine(Date.now()));
 console.log(`\n${counts}`);
 process.exit(total('failed') > 0 ? 1 : 0);
@@ -112,6 +112,16 @@ async function vitest(args: readonly string[], env: NodeJS.ProcessEnv): Promise<
 /** The promises of all ports on tables whose rows lie in partitions by their home, as they would on several machines. */
 function partitioned(): Promise<Outcome> {
   return vitest(['tests/ports'], { TABLES: 'partitioned' });
+}
+
+/** The ratios of what pages cost, in processor time, which hold beside whatever else the machine does. */
+async function costs(): Promise<Outcome> {
+  const holds = (await run(['scripts/bench.ts', 'pages', '--ratios'])) === 0;
+  return {
+    passed: Number(holds),
+    failed: Number(!holds),
+    failures: holds ? [] : [failedPart('npm run bench -- pages --ratios', 'a limit is missed, or it could not be run: see above')],
+  };
 }
 
 function journeys(): Promise<Outcome> {

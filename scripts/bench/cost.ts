@@ -48,6 +48,9 @@ async function roundOf({ processes, paths }: Side, asking: Asking): Promise<numb
 /** A cost that is only reported. */
 export const reportedCost = (what: string, cost: Cost): Finding => recorded(`${what}: processor time`, medianOf(cost), 'ms');
 
+/** The sum of several costs, round by round. */
+export const sumOf = (...costs: readonly Cost[]): Cost => (costs[0] ?? []).map((_, round) => costs.reduce((sum, cost) => sum + (cost[round] ?? NaN), 0));
+
 /** A gate: ours may cost at most so many times theirs. */
 export const costsAtMost = (what: string, ours: Cost, theirs: Cost, most: number): Finding =>
   besides(atMost(what, ratioOf(ours, theirs), most, 'times'), ours, theirs);

@@ -6,6 +6,9 @@ export interface Finding {
   readonly holds: boolean;
 }
 
+/** The figures of the last release, by what they are of. */
+export type Figures = Readonly<Record<string, string>>;
+
 /** A figure that may be at most so much. */
 export const atMost = (what: string, value: number, most: number, unit: string): Finding => ({
   what,
@@ -25,9 +28,9 @@ export const atLeast = (what: string, value: number, least: number, unit: string
 /** A figure that is only reported. */
 export const recorded = (what: string, value: number, unit: string): Finding => ({ what, figure: `${round(value)} ${unit}`, limit: '', holds: true });
 
-/** A finding as one line: whether it holds, the figure, and its limit. */
-export const lineOf = ({ what, figure, limit, holds }: Finding): string =>
-  `${holds ? 'holds ' : 'BROKEN'}  ${what.padEnd(72)} ${figure.padStart(14)}   ${limit}`.trimEnd();
+/** A finding as one line: whether it holds, the figure, that of the last release, and its limit. */
+export const lineOf = ({ what, figure, limit, holds }: Finding, last?: Figures): string =>
+  `${holds ? 'holds ' : 'BROKEN'}  ${what.padEnd(72)} ${figure.padStart(14)}   ${last ? `last ${last[what] ?? 'unknown'}`.padEnd(20) : ''}${limit}`.trimEnd();
 
 const round = (value: number): string => (value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toPrecision(3));
 

@@ -1,59 +1,96 @@
 // Benchmark: what a page costs, for a guest and for a member, kept and made again, beside its API and a static page of 1 KB.
-import { costsAtMost, costsAtMostWith, costsOf, type Side } from './cost.ts';
+import { markedThingsIn } from '#core/votes/marked-things.ts';
+import { marksUrl } from '#server/app/pages/own-parts.ts';
+import { costsAtMost, costsAtMostWith, costsOf, sumOf, type Cost, type Side } from './cost.ts';
 import { crowd } from './crowd.ts';
 import { recorded, type Finding } from './finding.ts';
+import type { BenchOptions } from './parts.ts';
 import { startPlain } from './plain-side.ts';
 import { asBrowsersTake, bodyOf, mostKeptTimes } from './requests.ts';
 import { viewsOf, type Call, type View } from './views.ts';
 import { bareCost, barePath, inFixture, plainSide, productSide, type BenchFixture } from './world.ts';
 
-/** A page may cost so many times the main call of the API that it shows, and so many ms for what is made of it. */
-const allowances = { guest: { times: 2.5, moreMs: 3 }, member: { times: 1.5, moreMs: 3 } } as const;
+/** A page may cost so many times what is beside it, and so many ms for what is made of it: for everyone's page that a member gets, its own part. */
+const allowances = { guest: { times: 2.5, moreMs: 3 }, own: { times: 1.5, moreMs: 3 }, member: { times: 1, moreMs: 0.5 } } as const;
 
-export const pages = (): Promise<readonly Finding[]> =>
+/** The room that ratios have beside whatever else a machine does. */
+const roomForOthers = 1.3;
+
+export const pages = ({ isRatios }: Pick<BenchOptions, 'isRatios'>): Promise<readonly Finding[]> =>
   inFixture(async (fixture) => {
     const findings: Finding[] = [await bareCost(fixture)];
     const views = await viewsOf(fixture);
-    for (const [name, view] of Object.entries(views)) findings.push(...(await costsOfPage(fixture, name, view)));
-    return [...findings, ...(await crowd(fixture, Object.values(views)))];
+    const room = isRatios ? roomForOthers : 1;
+    for (const [name, view] of Object.entries(views)) findings.push(...(await costsOfPage(fixture, name, { view, room })));
+    return isRatios ? findings : [...findings, ...(await crowd(fixture, Object.values(views)))];
   });
 
-async function costsOfPage(fixture: BenchFixture, name: string, view: View): Promise<readonly Finding[]> {
-  const { headers } = fixture;
+interface Measured {
+  readonly view: View;
+  readonly room: number;
+}
+
+async function costsOfPage(fixture: BenchFixture, name: string, { view, room }: Measured): Promise<readonly Finding[]> {
   const [page = ''] = view.pages;
   const body = await bodyOf({ origin: fixture.product.origin, headers: asBrowsersTake }, page);
   const plain = await startPlain({ [page]: { base64: body.toString('base64') } }, fixture.database.url);
-  const paths = otherHalf(view.pages, 0);
-  const calls = (all: readonly Call[], by: Pick<Side, 'headers'>): Side => {
-    const asked = otherHalf(all, 1).map(({ path }) => path);
-    return productSide(fixture, asked.length > 0 ? { ...by, paths: asked } : { paths: [barePath] });
-  };
+  const asked = otherHalf(view.guestCalls, 1).map(({ path }) => path);
   const cost = await costsOf({
     kept: productSide(fixture, { paths: [page] }),
     plainKept: plainSide(fixture, plain, [page]),
-    guestCall: calls(view.guestCalls, {}),
-    memberCall: calls(view.memberCalls, { headers }),
-    member: productSide(fixture, { paths, headers }),
-    guest: productSide(fixture, { paths, isEachNew: true }),
+    guestCall: productSide(fixture, { paths: asked.length > 0 ? asked : [barePath] }),
+    guest: productSide(fixture, { paths: otherHalf(view.pages, 0), isEachNew: true }),
+    ...(await memberSides(fixture, page, view)),
   });
   await plain.stop();
-  const beside = (some: readonly Call[]) => (some.length > 0 ? 'its API' : 'a static page of 1 KB');
+  const { guest, own, member } = allowances;
   return [
     recorded(`${name}: calls whose answers a member's page shows`, await callsIn(fixture, page), ''),
-    costsAtMost(`${name}, guest, kept: beside plain Node with the same bytes`, cost.kept, cost.plainKept, mostKeptTimes),
-    costsAtMostWith(`${name}, guest, made anew: beside ${beside(view.guestCalls)}`, cost.guest, cost.guestCall, allowances.guest),
-    costsAtMostWith(`${name}, member: beside ${beside(view.memberCalls)}`, cost.member, cost.memberCall, allowances.member),
+    costsAtMost(`${name}, guest, kept: beside plain Node with the same bytes`, cost.kept, cost.plainKept, mostKeptTimes * room),
+    costsAtMostWith(`${name}, guest, made anew: beside ${besides(view.guestCalls)}`, cost.guest, cost.guestCall, widened(guest, room)),
+    view.isOwn
+      ? costsAtMostWith(`${name}, member: beside ${besides(view.memberCalls)}`, cost.member, cost.session, widened(own, room))
+      : costsAtMostWith(`${name}, member: beside a guest's and what is theirs`, cost.member, sharedWith(cost), widened(member, room)),
   ];
 }
+
+/**
+ * A member's page, kept as far as it is everyone's, and what it is measured beside: for a page of their own its main call, else the personal operations that
+ * stand at its end.
+ */
+async function memberSides(fixture: BenchFixture, page: string, { isOwn, memberCalls }: View): Promise<Readonly<Record<'member' | 'session' | 'marks', Side>>> {
+  const side = (paths: readonly string[]): Side => productSide(fixture, { paths, headers: fixture.headers });
+  const marks = await marksOf(fixture, page);
+  const [call = { path: barePath }] = memberCalls;
+  return { member: side([page]), session: side([isOwn ? call.path : '/api/login/session']), marks: side([marks ?? barePath]) };
+}
+
+const sharedWith = ({ kept, session, marks }: Readonly<Record<'kept' | 'session' | 'marks', Cost>>): Cost => sumOf(kept, session, marks);
+
+const widened = ({ times, moreMs }: { readonly times: number; readonly moreMs: number }, room: number) => ({ times: times * room, moreMs: moreMs * room });
+
+const besides = (some: readonly Call[]): string => (some.length > 0 ? 'its API' : 'a static page of 1 KB');
 
 /** Every other one, so that a call is not answered from what a page kept for it; of one alone that one. */
 const otherHalf = <Each>(all: readonly Each[], odd: 0 | 1): readonly Each[] => (all.length < 2 ? all : all.filter((_, at) => at % 2 === odd));
 
-/** The number of answers that the server sends along with a member's page. */
-async function callsIn({ product: { origin }, headers }: BenchFixture, page: string): Promise<number> {
-  const html = (await bodyOf({ origin, headers }, page)).toString();
-  const answers = [...html.matchAll(/id="(?:hydration|own)">(.*?)<\/script>/gs)].flatMap(
-    ([, block = '{}']) => (JSON.parse(block) as { readonly answers?: readonly unknown[] }).answers ?? [],
-  );
-  return answers.length;
+interface PageAnswers {
+  readonly answers?: readonly { readonly url: string; readonly body: string }[];
+}
+
+/** The answers that the server sends along with a member's page: in what is everyone's, and in what is theirs. */
+async function answersIn({ product: { origin }, headers }: BenchFixture, page: string): Promise<NonNullable<PageAnswers['answers']>> {
+  const text = (await bodyOf({ origin, headers }, page)).toString();
+  return ['hydration', 'own'].flatMap((id) => {
+    const [, block] = new RegExp(`id="${id}">(.*?)</script>`, 's').exec(text) ?? [];
+    return (JSON.parse(block ?? '{}') as PageAnswers).answers ?? [];
+  });
+}
+
+const callsIn = async (fixture: BenchFixture, page: string): Promise<number> => (await answersIn(fixture, page)).length;
+
+/** The address of the marks that stand at the end of a page, where it shows anything that may have some. */
+async function marksOf(fixture: BenchFixture, page: string): Promise<string | undefined> {
+  const things = markedThingsIn((await answersIn(fixture, page)).map(({ body }): unknown => JSON.parse(body)));
+  return things.ids.length > 0 || things.hasCommunities ? marksUrl(things) : undefined;
 }

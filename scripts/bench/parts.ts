@@ -7,6 +7,8 @@ import type { MeasuredKind } from './kinds.ts';
 export interface BenchOptions {
   readonly scale: WorldScale;
   readonly isNight: boolean;
+  /** True where only ratios of processor time are taken, with room for what else the machine does. */
+  readonly isRatios: boolean;
 }
 
 /** A part: the line that --help says of it, and its run. */
@@ -30,7 +32,10 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   start: { about: 'start of a fresh clone and a later one, until the first page', run: async () => (await import('./start.ts')).start() },
   api: { about: 'what an answer of the API costs, beside plain Node on the same database', run: async () => (await import('./api.ts')).api() },
-  pages: { about: 'what a page costs, cached and fresh, beside its API and a static page of 1 KB', run: async () => (await import('./pages.ts')).pages() },
+  pages: {
+    about: 'what a page costs, cached and fresh, beside its API and a static page of 1 KB',
+    run: async (options) => (await import('./pages.ts')).pages(options),
+  },
   paint: { about: 'first paint on a slow phone, beside a static page of 1 KB', run: async () => (await import('../phone/paint.ts')).paint() },
   inp: { about: 'from a press to the next paint, on a slow phone', run: async () => (await import('../phone/inp.ts')).inp() },
   joining: { about: 'taking a made-up name and posting under it, on a slow phone', run: async () => (await import('../phone/joining.ts')).joining() },

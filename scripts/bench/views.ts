@@ -3,6 +3,7 @@ import { companySorts, everyCompany, queryOf, ratingFloors, type CompanySearch }
 import type { FeedOrder } from '#core/feeds/feed-order.ts';
 import { usualFeed, type FeedType } from '#core/feeds/feeds.ts';
 import { homePagesOver } from '#core/home/home-pages-over.ts';
+import { allJobs, everyJob } from '#core/jobs/job-search.ts';
 import { everyInterview } from '#core/interviews/interview-search.ts';
 import { benefitsPath, interviewsPath, overviewPath, photosPath, reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
 import { everyReview } from '#core/reviews/review-search.ts';
@@ -15,10 +16,12 @@ import { SqlFeeds } from '#server/adapters/feeds/sql-feeds.ts';
 import { SqlHeadlines } from '#server/adapters/home/sql-headlines.ts';
 import { SqlInterviews } from '#server/adapters/interviews/sql-interviews.ts';
 import { SqlNotifications } from '#server/adapters/notifications/sql-notifications.ts';
+import { SqlJobs } from '#server/adapters/jobs/sql-jobs.ts';
 import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlCompanyPays } from '#server/adapters/salaries/sql-company-pays.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
+import { SqlSearch } from '#server/adapters/search/sql-search.ts';
 import type { BenchFixture } from './world.ts';
 
 /** A call of the API, and what its answer asks of the database. */
@@ -32,6 +35,8 @@ export interface View {
   readonly pages: readonly string[];
   readonly guestCalls: readonly Call[];
   readonly memberCalls: readonly Call[];
+  /** True of a screen that is drawn for each member by itself. */
+  readonly isOwn?: boolean;
 }
 
 /** As many addresses of a kind as are asked for; more than a cache of the product keeps while they are. */
@@ -53,8 +58,8 @@ export async function viewsOf(fixture: BenchFixture): Promise<Readonly<Record<st
     );
   const searches = await companySearches(new SqlCompanies({ db }));
   return {
-    home: view([screens.home], [homeCall]),
-    feed: { pages: [screens.communities], guestCalls: [feedCall('GENERIC')], memberCalls: [feedCall('PERSONALIZED')] },
+    home: { ...view([screens.home], [homeCall]), isOwn: true },
+    feed: { pages: [screens.communities], guestCalls: [feedCall('GENERIC')], memberCalls: [feedCall('PERSONALIZED')], isOwn: true },
     companies: view(
       searches.map((search) => `${screens.companies}?${queryTextOf(search)}`),
       searches.map(companiesCall),
@@ -64,8 +69,10 @@ export async function viewsOf(fixture: BenchFixture): Promise<Readonly<Record<st
       posts.map(({ id }) => screens.post.replace(':postId', id)),
       posts.map(({ id }) => ({ path: `/api/feed/v1/post/${id}/comments?sort=best`, ask: (scope) => new SqlComments(scope).under(id, 'best') })),
     ),
+    jobs: view([screens.jobs], [jobsCall]),
+    search: view([`${screens.search}?q=${searched}`], [searchCall]),
     'take-home': view([screens.takeHome], []),
-    notifications: { ...view([screens.notifications], [notificationsCall]), guestCalls: [] },
+    notifications: { ...view([screens.notifications], [notificationsCall]), guestCalls: [], isOwn: true },
   };
 }
 
@@ -111,6 +118,15 @@ const companiesCall = (search: CompanySearch): Call => ({
   path: `/api/company/v1/companies?${queryTextOf(search) || 'sort=popularity'}`,
   ask: (scope) => new SqlCompanies(scope).list(search),
 });
+
+const jobsCall: Call = { path: '/api/jobs/v1/jobs?sort=newest', ask: (scope) => new SqlJobs(scope).list(allJobs, everyJob) };
+
+const searched = 'nurse';
+
+const searchCall: Call = {
+  path: `/api/search/v1/search?q=${searched}&type=all&from=0`,
+  ask: ({ db, now }) => new SqlSearch({ db, now }).find({ typed: searched, type: 'all', company: null, community: null, from: 0, isExact: false }),
+};
 
 const notificationsCall: Call = {
   path: '/api/notification/v1/notifications?platform=phone&language=en',

@@ -33,6 +33,11 @@ export interface MemberPart {
   readonly marks?: WireMarks;
 }
 
+/** Stands in the place of the member’s part while the server has too much to do: the browser asks for it later. */
+export interface LaterPart {
+  readonly later: true;
+}
+
 /** JSON that can stand in a data block of a document whatever it holds. */
 export const blockOf = (value: object): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -125,7 +125,7 @@ export function openServer(own: Partial<ServerParts> = {}): Promise<FastifyInsta
   return isUsual(parts) ? keptServer(parts) : serve(parts);
 }
 
-const ownParts = ['movedTo', 'dumpsFolder', 'host', 'readiness', 'monitoring', 'rateCounts'] as const;
+const ownParts = ['movedTo', 'dumpsFolder', 'host', 'overload', 'readiness', 'monitoring', 'rateCounts'] as const;
 
 /** Whether a server is built as most are, and differs in what it asks alone. */
 const isUsual = (parts: ServerParts): boolean =>

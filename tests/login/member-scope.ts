@@ -1,4 +1,4 @@
-import type { Clock } from '#core/clock.ts';
+import type { Clock, MonotonicClock } from '#core/clock.ts';
 import type { Sessions } from '#core/sessions/sessions.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { SqlCallers } from '#server/adapters/sessions/sql-callers.ts';
@@ -33,10 +33,10 @@ export class MemberScope {
   /** Each browser is in its own network, unless the test says otherwise. */
   readonly network: string;
   readonly #db: TestDatabase['db'];
-  readonly #clock: Clock;
+  readonly #clock: Clock & MonotonicClock;
   readonly #secrets: Secrets;
 
-  constructor(db: TestDatabase['db'], clock: Clock, secrets: Secrets, network = `10.9.${(++networks >> 8) & 255}.${networks & 255}`) {
+  constructor(db: TestDatabase['db'], clock: Clock & MonotonicClock, secrets: Secrets, network = `10.9.${(++networks >> 8) & 255}.${networks & 255}`) {
     this.network = network;
     this.#db = db;
     this.#clock = clock;

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { costsAtMost, costsAtMostWith } from '#scripts/bench/cost.ts';
+import { costsAtMost, costsAtMostWith, sumOf } from '#scripts/bench/cost.ts';
 import { inTurns } from '#scripts/bench/crowd.ts';
-import { atLeast, atMost, lineOf, medianOf, percentileOf, ratioOf } from '#scripts/bench/finding.ts';
+import { atLeast, atMost, lineOf, medianOf, percentileOf, ratioOf, recorded } from '#scripts/bench/finding.ts';
+import { lastRelease, recordRelease } from '#scripts/bench/last-release.ts';
 import { chosen, parts, usualParts } from '#scripts/bench/parts.ts';
 import { processorTimes, spentMs, treeOf } from '#scripts/bench/processor-time.ts';
 import { Asking, bodyOf } from '#scripts/bench/requests.ts';
@@ -40,12 +44,37 @@ describe('figures of a bench', () => {
   });
 });
 
+describe('figures of the last release', () => {
+  it('are printed beside those of now, and unknown where they are', () => {
+    const line = (what: string): string => lineOf(atMost(what, 4, 5, 'ms'), { start: '3 ms' });
+    expect(line('start')).toMatch(/^holds {3}start +4 ms {3}last 3 ms +at most 5 ms$/);
+    expect(line('memory')).toMatch(/ 4 ms {3}last unknown +at most 5 ms$/);
+  });
+
+  it('are those of a run that recorded them; what it did not measure stays', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'daftar-figures-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'figures.json');
+    writeFileSync(file, '{"b":"1 ms","c":"2 ms"}');
+    recordRelease([recorded('c', 7, 'ms'), recorded('a', 0.5, 'ms'), { what: 'pages', figure: '', limit: 'It broke.', holds: false }], file);
+    expect(Object.entries(lastRelease(file))).toEqual([
+      ['a', '0.500 ms'],
+      ['b', '1 ms'],
+      ['c', '7 ms'],
+    ]);
+  });
+
+  it('are committed', () => expect(Object.keys(lastRelease())).toBeInstanceOf(Array));
+});
+
 describe('costs', () => {
   const [theirs, twice, thrice] = [
     [1, 1, 1],
     [2, 2, 2],
     [3, 3, 3],
   ];
+
+  it('are added up round by round', () => expect(sumOf([1, 2], [3, 4], [5, 6])).toEqual([9, 12]));
 
   it('may be so many times those of a plain server', () => {
     expect([costsAtMost('', twice, theirs, 2.5).holds, costsAtMost('', thrice, theirs, 2.5).holds]).toEqual([true, false]);

@@ -32,4 +32,8 @@ describe('a session (R-150)', () => {
   ])('that failed to be renewed %i times waits %i s', (failures, seconds) => {
     expect(pauseAfterMs(failures)).toBe(seconds * 1_000);
   });
+
+  it('that a busy server could not tell waits first as long as it asked for', () => {
+    expect([1, 2, 3, 40].map((failures) => pauseAfterMs(failures, 2_000))).toEqual([2_000, 4_000, 8_000, 960_000]);
+  });
 });

@@ -38,7 +38,7 @@ import { Progress } from './process/progress.ts';
 import { readSettings, settingsHelp } from './config/read-settings.ts';
 import { saidAtStart } from './said-at-start.ts';
 import { serve, type ServerParts } from './serve.ts';
-import { addMeasures, monitoringOf } from './wiring/measures.ts';
+import { addMeasures, monitoringOf, overloadOf } from './wiring/measures.ts';
 import { mailRefusalOf } from './wiring/mail-refusal.ts';
 import { scaleOf } from './config/deployment.ts';
 import type { Settings } from './config/settings.ts';
@@ -135,8 +135,9 @@ async function startBehind(settings: Settings, { log, progress, monitoring, earl
   const ready: { adapters?: Adapters } = {};
   const readiness = new Readiness(clock, settings.stopWait * 1_000);
   const mailbox = mails instanceof MemoryMails ? mails : undefined;
-  addMeasures(monitoring.metrics, { lifecycle, mails, clock });
-  const served = { settings, monitoring, brand: opened, clock, log, caches, readiness, mailbox, dumpsFolder: publishedIn(folders.dataDir) };
+  const overload = overloadOf({ lifecycle, clock, log });
+  addMeasures(monitoring.metrics, { lifecycle, mails, clock, overload });
+  const served = { settings, monitoring, overload, brand: opened, clock, log, caches, readiness, mailbox, dumpsFolder: publishedIn(folders.dataDir) };
   // A database that cannot be opened ends the start at once, and not when the pages are built.
   await Promise.race([prepared, lifecycle.prepare().then(() => prepared)]);
   const app = await openServer({ ...served, ...partsOf(source, settings, lifecycle) }, () => ready.adapters);
@@ -205,7 +206,10 @@ async function openServer(
   {
     settings,
     ...parts
-  }: Pick<ServerParts, 'monitoring' | 'brand' | 'clock' | 'log' | 'readiness' | 'demo' | 'mailbox' | 'scripted' | 'rateCounts' | 'usage' | 'waiting'> & {
+  }: Pick<
+    ServerParts,
+    'monitoring' | 'overload' | 'brand' | 'clock' | 'log' | 'readiness' | 'demo' | 'mailbox' | 'scripted' | 'rateCounts' | 'usage' | 'waiting'
+  > & {
     readonly settings: Settings;
   },
   find: () => Adapters | undefined,

@@ -30,6 +30,7 @@ import { pictureRoutes } from './http/picture-routes.ts';
 import { KnownRoutes } from './http/known-routes.ts';
 import { RateCounts } from './traffic/rate-counts.ts';
 import { ResponseCaches } from './traffic/response-cache.ts';
+import { Overload } from './traffic/overload.ts';
 import { inside, rateLimitsOf } from './traffic/rate-limits.ts';
 import { metricsRoutes, renderingMeasure, type MetricsParts } from './metrics/metrics-routes.ts';
 import { localIssuerRoutes } from './local-issuer/local-issuer-routes.ts';
@@ -96,6 +97,8 @@ export interface ServerParts {
   readonly waiting?: WaitingRequests;
   /** The caches of what guests are shown, where other processes clear them, too. */
   readonly caches?: ResponseCaches;
+  /** The overload of this process; absent where nothing tells how long work waits. */
+  readonly overload?: Overload;
   /** The counts of this process, to which requests that succeed are added; without them nothing is counted. */
   readonly usage?: Pick<PendingUsage, 'done' | 'timeOperations'>;
   /** The counts of rate limits that all processes have together; absent where there is one process. */
@@ -131,10 +134,10 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
     await parts.readiness?.mayAnswer;
   });
   deadlineForAll(app, parts.clock);
-  const { caches = new ResponseCaches(parts.clock) } = parts;
+  const { caches = new ResponseCaches(parts.clock), overload = new Overload({ ...parts, waits: {} }) } = parts;
   caches.join({ clear: forgetSharedReads });
   parts.readiness?.onFilled(() => caches.clear());
-  contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings), caches, waiting: waitingIn(app, parts) });
+  contractRoutes(app, { ...parts, origin, contexts, groupLimits: groupLimitsIn(settings), caches, overload, waiting: waitingIn(app, parts) });
   pictureFiles(app, parts, contexts);
   dumpRoutes(app, parts.dumpsFolder);
   securityTextRoute(app, { contactMail: settings.contactMail, clock: parts.clock, origin });
@@ -149,7 +152,7 @@ export async function serve(parts: ServerParts): Promise<FastifyInstance> {
   }
   const all = askingForAll(parts.contracts.operations, caches.open(maxAnswersForAll), ask);
   const rendering = { ask, askingForAll: all, policy: policyIn(parts), host: hostIn(parts) };
-  const renderer = site && new PageRenderer({ ...parts, ...rendering, site, brand, origin, contexts, showsKit: settings.showKit, caches });
+  const renderer = site && new PageRenderer({ ...parts, ...rendering, site, brand, origin, contexts, showsKit: settings.showKit, caches, overload });
   if (renderer) parts.monitoring?.metrics.add(renderingMeasure(renderer));
   const showMissing = renderer && pageRoutes(app, renderer, parts.clock, parts.movedTo ?? (async () => undefined));
   answerUnknown(app, { known, origin, showMissing });

@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Path } from 'react-router';
-import type { HydrationAnswer, HydrationData, MemberPart } from '#contract/hydration-data.ts';
+import type { HydrationAnswer, HydrationData, LaterPart, MemberPart } from '#contract/hydration-data.ts';
 import { Clock } from '#core/clock.ts';
 import { Http } from '#web/adapters/http/http.ts';
 import { hydrationFetch } from '#web/adapters/http/hydration-fetch.ts';
@@ -46,7 +46,10 @@ if (!root) throw new Error('The document has no place for the app');
 const hydration = JSON.parse(document.getElementById('hydration')?.textContent ?? '') as HydrationData;
 
 /** The member’s part of this page. */
-const own = JSON.parse(document.getElementById('own')?.textContent ?? 'null') as MemberPart | null;
+const own = JSON.parse(document.getElementById('own')?.textContent ?? 'null') as MemberPart | LaterPart | null;
+
+/** True where the server had no time for the member’s part. */
+const isLater = own !== null && 'later' in own;
 
 let isDrawing = false;
 let tellDrawn = (): void => undefined;
@@ -63,12 +66,12 @@ const markers = new BrowserLoginMarkers();
 
 /**
  * A page that everyone gets is drawn as it was printed, for a guest, and is the member's from then on. Where something in it is theirs, by their session or
- * by a key of this device, it is drawn again from the answers that are theirs.
+ * by a key of this device, it is drawn again from the answers that are theirs, unless those are still to come.
  */
-const isOfEveryone = own !== null && hydration.isServerRendered && !own.marks && !markers.keepKeys();
+const isOfEveryone = isLater || (own !== null && hydration.isServerRendered && !own.marks && !markers.keepKeys());
 
 async function answersHere(): Promise<readonly HydrationAnswer[]> {
-  if (!own) return hydration.answers;
+  if (!own || isLater) return hydration.answers;
   if (isOfEveryone || !hydration.isServerRendered) return [...hydration.answers, ...own.answers];
   return (await import(/* webpackChunkName: "own-answers" */ '#web/adapters/votes/own-answers.ts')).ownAnswers(hydration.answers, own);
 }
@@ -106,6 +109,13 @@ const readIn =
     if (isStored) keepRead(route.id, keptAs(location), shell.get(SessionStore).pageOf);
   };
 
+/** Has what is a member’s shown on a page that came without it. */
+async function askLater(shell: Container): Promise<void> {
+  const { showOwnLater } = await import(/* webpackChunkName: "own-later" */ './navigation/own-later.ts');
+  await showOwnLater({ shell, answers: hydration.answers, reload: () => location.reload() });
+  await settle(shell.get(SessionStore));
+}
+
 /** A member’s browser draws from now on, and one who stayed away so long that the server did not know them is asked back in. */
 function settle(session: SessionStore): Promise<void> {
   if (session.isSignedIn) tellThatItDraws(hydration.host.cookieDays);
@@ -140,14 +150,15 @@ async function begin(place: HTMLElement): Promise<void> {
   router.waitsForData = false;
 
   const session = shell.get(SessionStore);
-  const member = isOfEveryone ? await shell.get(Sessions).current() : undefined;
+  const member = isOfEveryone && !isLater ? await shell.get(Sessions).current() : undefined;
   const cover: Cover = (close) => layers.cover(close);
   const read = readIn(shell, isFresh && !preferences.read().savesData);
   const app = (
     <App
       shell={shell}
       onDrawn={() => {
-        if (member?.member) session.hold(member);
+        if (isLater) session.expect();
+        else if (member?.member) session.hold(member);
         tellDrawn();
       }}
     >
@@ -165,7 +176,7 @@ async function begin(place: HTMLElement): Promise<void> {
   const hydrates = isPrinted && !(await shell.get(Http).keyedInterceptor())?.hasOwn();
   startTransition(() => void (hydrates ? hydrateRoot(place, app) : createRoot(place).render(app)));
   isDrawing = true;
-  void Promise.all([knowing, isPrinted && drawn]).then(() => settle(session));
+  void Promise.all([knowing, isPrinted && drawn]).then(() => (isLater ? askLater(shell) : settle(session)));
   if (!preferences.read().savesData) shell.get(LoginStore).wait(new BrowserIdleCallbacks());
 }
 

@@ -48,6 +48,7 @@ export class FailingPool implements PostgresPool {
   /** The names of what is prepared; none where a pooler is between, and each statement is planned each time. */
   readonly #prepared: PreparedNames | undefined;
   readonly #silenceMs: number;
+  #longestWaitMs = 0;
 
   constructor(
     connectionString: string,
@@ -82,6 +83,13 @@ export class FailingPool implements PostgresPool {
     return { open, idle, waiting };
   }
 
+  /** The longest in ms that was waited for a connection since this was last asked. */
+  longestWait(): number {
+    const longest = this.#longestWaitMs;
+    this.#longestWaitMs = 0;
+    return longest;
+  }
+
   connect(): Promise<PostgresPoolClient> {
     return sharingClient(this, () => this.#lend());
   }
@@ -91,10 +99,14 @@ export class FailingPool implements PostgresPool {
   }
 
   async #lend(): Promise<PostgresPoolClient> {
+    const began = performance.now();
     return clientThat(
-      await this.#pool.connect().catch((error: unknown) => {
-        throw databaseFailure(this.#saidPlainly(error));
-      }),
+      await this.#pool
+        .connect()
+        .catch((error: unknown) => {
+          throw databaseFailure(this.#saidPlainly(error));
+        })
+        .finally(() => (this.#longestWaitMs = Math.max(this.#longestWaitMs, performance.now() - began))),
       { prepared: this.#prepared, silenceMs: this.#silenceMs },
     );
   }

@@ -27,6 +27,7 @@ import { RedirectAnswer } from '../http/redirect-answer.ts';
 import { OperationRateLimits, type GroupLimits } from './operation-rate-limits.ts';
 import type { Origin } from '../http/origin.ts';
 import { LargeBodies, largeBodyBytes } from '../traffic/large-bodies.ts';
+import type { Overload } from '../traffic/overload.ts';
 import { usualTimeoutMs, withTimeout } from '../traffic/timeout.ts';
 
 /** The parts that the operations of all contracts are served with. */
@@ -40,6 +41,7 @@ export interface ContractParts {
   /** The rate limits of groups, in the time that the contract gives. */
   readonly groupLimits: GroupLimits;
   readonly caches: ResponseCaches;
+  readonly overload: Pick<Overload, 'admit'>;
   /** Requests of keys that are carried out later. */
   readonly waiting: WaitingRequests;
   /** The counts of this process; without them nothing is counted. */
@@ -67,7 +69,7 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
   usage?.timeOperations(timedOperations(contracts.operations));
   const countedIn = counting(usage);
   const later = takingLater(waiting, contexts);
-  const admit = admitting(new LargeBodies(clock), contexts);
+  const [admit, shed] = [admitting(new LargeBodies(clock), contexts), shedding(parts)];
   for (const [operation, handlerFor] of handlersOf(contracts.operations, services)) {
     const { body } = operation;
     const isForm = body?.media === 'multipart/form-data';
@@ -83,7 +85,7 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
     const route: RouteOptions = {
       ...routeOf(operation),
       config: { timeoutMs: timeoutOf(operation) + usualTimeoutMs + (isForm ? formTimeoutMs : 0), isUnnamed: mayBeWrittenByKey(operation) },
-      onRequest: [rateLimits.of(operation), ...guards(operation, origin, contexts, waiting), ...(isLarge(operation) ? [admit] : [])],
+      onRequest: [...shed(operation), rateLimits.of(operation), ...guards(operation, origin, contexts, waiting), ...(isLarge(operation) ? [admit] : [])],
       handler: async (request, reply) => {
         const input = read(request, isForm ? await readForm(request, body) : undefined);
         const context = await (isImpersonal(operation) ? contexts.asGuest(request) : contexts.of(request));
@@ -118,6 +120,17 @@ const admitting =
     const { caller, persona, network } = await contexts.of(request);
     await largeBodies.admit(caller?.member.userId ?? persona ?? network, reply);
   };
+
+/** Refuses reads while there is too much to do. What a page asks was admitted with the page. */
+function shedding({ overload }: Pick<ContractParts, 'overload'>) {
+  const refuse = async (request: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
+    if (!isInside(request)) raw.once('close', overload.admit());
+  };
+  return (operation: Operation) => (mayBeRefused(operation) ? [refuse] : []);
+}
+
+/** True for what only reads, which browsers ask again. Nothing is refused that a person changes, nor any step of a login or a probe of the installation. */
+const mayBeRefused = ({ changes, service }: Operation): boolean => !changes && service !== 'login' && service !== 'system';
 
 /** Counts a request that succeeded, also one whose answer was there already. What this process asks itself comes over no network. */
 const counting =

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '#server/adapters/database/database-failure.ts';
 import type { Logger } from '../process/log.ts';
+import { TooBusy } from '../traffic/overload.ts';
 import { TimedOut } from '../traffic/timeout.ts';
 import { isOurs, problemOf, problemType, type Problem } from './problem.ts';
 
@@ -19,7 +20,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemOf(error, request.id);
   const line = { err: error, requestId: request.id, route: request.routeOptions.url };
   if (isOurs(problem)) log.error(line, 'A request broke');
-  else if (problem.status === 503 && !isProbe(request)) log[isDatabaseAway(error) ? 'warn' : 'info'](line, 'A request could not be answered just now');
+  else if (problem.status === 503 && !isProbe(request) && !(error instanceof TooBusy))
+    log[isDatabaseAway(error) ? 'warn' : 'info'](line, 'A request could not be answered just now');
   if (error instanceof TimedOut) tellEnd(error, line, log);
   for (const stale of ['etag', 'content-encoding', 'vary', 'last-modified']) reply.removeHeader(stale);
   // The web server would close the connection below the body that still comes, and most clients would see that and not the answer: the rest is read and thrown away.

@@ -1,4 +1,4 @@
-import { blockOf, type HydrationData, type MemberPart } from '#contract/hydration-data.ts';
+import { blockOf, type HydrationData, type LaterPart, type MemberPart } from '#contract/hydration-data.ts';
 import type { RenderedPage } from '#contract/rendered-page.ts';
 import type { Brand } from '#core/brand.ts';
 import { inLanguage } from '#core/device/language-texts.ts';
@@ -60,7 +60,8 @@ export function documentOf(
 }
 
 /** The end of a document, with what it says of one member where it was sent to one. */
-export const documentEnd = (own?: MemberPart): string => `${own ? `<script type="application/json" id="own">${blockOf(own)}</script>\n` : ''}</body></html>`;
+export const documentEnd = (own?: MemberPart | LaterPart): string =>
+  `${own ? `<script type="application/json" id="own">${blockOf(own)}</script>\n` : ''}</body></html>`;
 
 /** A page with nothing on it yet, which the browser fills by itself. */
 export function emptyPage(

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { HydrationAnswer, MemberPart, WireMarks } from '#contract/hydration-data.ts';
+import type { HydrationAnswer, LaterPart, MemberPart, WireMarks } from '#contract/hydration-data.ts';
 import type { PageRequest } from '#contract/rendered-page.ts';
 import type { MarkedThings } from '#core/votes/own-marks.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
@@ -19,8 +19,8 @@ export class OwnParts {
     this.#ask = ask;
   }
 
-  /** The session of a member, and their marks on these things. */
-  async of(context: WebRequestContext, request: FastifyRequest, marked?: MarkedThings): Promise<MemberPart> {
+  /** The session of a member, and their marks on these things; nothing of it where the server does not get to it. */
+  async of(context: WebRequestContext, request: FastifyRequest, marked?: MarkedThings): Promise<MemberPart | LaterPart> {
     const headers = { appid: '999', systemid: 'AB_WEB', cookie: context.jar.carried, 'user-agent': request.headers['user-agent'] ?? '' };
     const get = async (url: string): Promise<HydrationAnswer> => {
       const { status, body } = await this.#ask({ method: 'GET', url, headers });
@@ -28,14 +28,18 @@ export class OwnParts {
     };
     return this.#contexts.whileOpening(context, async () => {
       const [session, marks] = await Promise.all([get('/api/login/session'), marked && hasAny(marked) ? get(marksUrl(marked)) : undefined]);
-      return { answers: [session], ...(marks && saidIn(marks)) };
+      return session.status === 200 ? { answers: [session], ...(marks && saidIn(marks)) } : laterPart;
     });
   }
 }
 
+/** The part of a member whose browser is to ask for it by itself. */
+export const laterPart: LaterPart = { later: true };
+
 const hasAny = ({ ids, hasCommunities }: MarkedThings): boolean => ids.length > 0 || hasCommunities;
 
-const marksUrl = ({ ids, hasCommunities }: MarkedThings): string =>
+/** The address of the marks of a member on these things. */
+export const marksUrl = ({ ids, hasCommunities }: MarkedThings): string =>
   `/api/feed/v1/marks?${new URLSearchParams([...ids.map((id): [string, string] => ['ids', id]), ['communities', String(hasCommunities)]]).toString()}`;
 
 /** The marks, where there are any. An answer that did not come has the browser ask for all again. */

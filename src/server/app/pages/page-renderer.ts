@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { MemberPart } from '#contract/hydration-data.ts';
+import type { LaterPart, MemberPart } from '#contract/hydration-data.ts';
 import type { OwnView, PageRequest, RenderedPage } from '#contract/rendered-page.ts';
 import { sharingReads } from '#server/adapters/database/shared-reads.ts';
 import type { Brand } from '#core/brand.ts';
@@ -18,10 +18,12 @@ import type { Logger } from '../process/log.ts';
 import type { Readiness } from '../process/readiness.ts';
 import { reportingEndpoints } from '../http/headers.ts';
 import type { Origin } from '../http/origin.ts';
-import { OwnParts } from './own-parts.ts';
+import { laterPart, OwnParts } from './own-parts.ts';
 import { drawsItself, preferenceIn, wroteJustNow } from './reader.ts';
 import type { Site } from './site.ts';
-import { ConcurrencyLimit } from '../traffic/concurrency-limit.ts';
+import { ConcurrencyLimit, type Bounds } from '../traffic/concurrency-limit.ts';
+import { LimitOfEach } from '../traffic/limit-of-each.ts';
+import { waitBounds, type Overload } from '../traffic/overload.ts';
 
 /** The parts that server-side rendering (SSR) needs. */
 export interface PageParts {
@@ -38,6 +40,7 @@ export interface PageParts {
   readonly isReady: () => boolean;
   readonly caches: ResponseCaches;
   readonly readiness?: Pick<Readiness, 'isFilling'> | undefined;
+  readonly overload: Pick<Overload, 'isHere'>;
   readonly ask: PageRequest['ask'];
   /** The same way for a member's page, by the way in their name. */
   readonly askingForAll: (inTheirName: PageRequest['ask']) => PageRequest['ask'];
@@ -52,7 +55,7 @@ interface Sheet {
   readonly marked: MarkedThings | undefined;
   /** The URL that its body was rendered for, where that looked at the query. */
   readonly url?: string | undefined;
-  readonly own?: MemberPart;
+  readonly own?: MemberPart | LaterPart;
 }
 
 const cacheMs = 30_000;
@@ -68,12 +71,19 @@ const maxSkeletons = 150;
  */
 const bounds = { maxRunning: 4, maxQueued: 200, maxWaitMs: 3_000 } as const;
 
+/** A page takes some 25 ms, so that one behind so many waits too long. */
+const mostBefore = 8;
+
+/** A member has fewer places than there are, so that one alone cannot take them all. */
+const boundsOfMember: Bounds = { maxRunning: 2, maxQueued: 20, maxWaitMs: 3_000 };
+
 /** Server-side rendering (SSR) of pages, with a response cache: the same page is rendered once for all guests of a short while. */
 export class PageRenderer {
   readonly #parts: PageParts;
   readonly #cache: ResponseCache<Sheet>;
   readonly #skeletons: ResponseCache<Sheet>;
   readonly #rendering: ConcurrencyLimit;
+  readonly #inTheirName: LimitOfEach;
   readonly #own: OwnParts;
 
   constructor(parts: PageParts) {
@@ -81,6 +91,7 @@ export class PageRenderer {
     this.#cache = parts.caches.open(maxEntries);
     this.#skeletons = parts.caches.open(maxSkeletons);
     this.#rendering = new ConcurrencyLimit(bounds, parts.clock);
+    this.#inTheirName = new LimitOfEach(boundsOfMember, parts.clock);
     this.#own = new OwnParts(parts);
   }
 
@@ -110,19 +121,31 @@ export class PageRenderer {
       .send(bytes);
   }
 
-  /** The page for a reader, with what is theirs. A member who changed something just now is shown what is there now. */
+  /** The page for a reader, with what is theirs. A member who changed something just now is shown what is there now, unless there is too much to do. */
   async #pageFor(context: WebRequestContext, request: FastifyRequest, isForAll: boolean): Promise<Sheet> {
-    if (!context.caller) return this.#sheetForAll(request);
+    const { caller } = context;
+    if (!caller) return this.#sheetForAll(request);
     // Without scripts nothing at the end of a page is read.
-    if (isForAll && drawsItself(request.headers) && !wroteJustNow(request.headers)) {
+    if (isForAll && drawsItself(request.headers) && !(wroteJustNow(request.headers) && this.#hasRoomFor(caller.member.userId))) {
       const sheet = await this.#sheetForAll(request);
       // Where the shared page broke, one of their own would break again.
       if (sheet.status >= 500) return sheet;
-      if (sheet.movedTo !== undefined || sheet.status === 200) return { ...sheet, own: await this.#own.of(context, request, sheet.marked) };
+      if (sheet.movedTo !== undefined || sheet.status === 200)
+        return { ...sheet, own: this.#isTooMuch ? laterPart : await this.#own.of(context, request, sheet.marked) };
     }
     const question = this.#questionOf(request, context.jar);
-    const render = () => sharingReads(() => this.#renderInTurn(question, request));
+    const render = () => sharingReads(() => this.#renderInTurn(question, request, caller.member.userId));
     return this.#parts.contexts.whileOpening(context, render);
+  }
+
+  /** True where readers wait too long, for their turn or in the whole process: members get what is theirs later. */
+  get #isTooMuch(): boolean {
+    const { waitMs, load } = this.#rendering;
+    return this.#parts.overload.isHere || waitMs > waitBounds.beginsMs || load.waiting >= mostBefore;
+  }
+
+  #hasRoomFor(userId: string): boolean {
+    return !this.#isTooMuch && !this.#inTheirName.isFull(userId);
   }
 
   /** The page of a guest, which is cached. */
@@ -160,11 +183,24 @@ export class PageRenderer {
     };
   }
 
-  /** Renders a page as soon as there is room, or gives the empty one where there is none in time. */
-  async #renderInTurn(question: PageRequest, request: FastifyRequest): Promise<Sheet> {
-    const release = await this.#rendering.acquire().catch((error: unknown) => Failure.from(error));
+  /** Renders a page as soon as there is room, for a member also among their own, or gives the empty one where there is none in time. */
+  async #renderInTurn(question: PageRequest, request: FastifyRequest, userId?: string): Promise<Sheet> {
+    const release = await this.#turnOf(userId).catch((error: unknown) => Failure.from(error));
     if (release instanceof Failure) return this.#sheetOf(emptyPage(503, question), question);
     return this.#render(question, request).finally(release);
+  }
+
+  async #turnOf(userId: string | undefined): Promise<() => void> {
+    if (userId === undefined) return this.#rendering.acquire();
+    const leave = await this.#inTheirName.acquire(userId);
+    const release = await this.#rendering.acquire().catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    return () => {
+      release();
+      leave();
+    };
   }
 
   /** Renders one page. Where an operation failed with 5xx, so does the page, which then is not cached. */

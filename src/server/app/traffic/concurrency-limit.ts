@@ -1,4 +1,4 @@
-import type { Clock } from '#core/clock.ts';
+import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 
 /** The bounds of a concurrency limit. */
@@ -12,11 +12,11 @@ export interface Bounds {
 /** A semaphore with a bounded queue: so many run at once, so many wait, and none for long; work beyond that is refused (load shedding). */
 export class ConcurrencyLimit {
   readonly #bounds: Bounds;
-  readonly #clock: Pick<Clock, 'after'>;
-  readonly #queue: (() => void)[] = [];
+  readonly #clock: Pick<Clock, 'after'> & MonotonicClock;
+  readonly #queue: { readonly begin: () => void; readonly since: number }[] = [];
   #running = 0;
 
-  constructor(bounds: Bounds, clock: Pick<Clock, 'after'>) {
+  constructor(bounds: Bounds, clock: Pick<Clock, 'after'> & MonotonicClock) {
     this.#bounds = bounds;
     this.#clock = clock;
   }
@@ -24,6 +24,12 @@ export class ConcurrencyLimit {
   /** How many run, and how many wait. */
   get load(): { readonly running: number; readonly waiting: number } {
     return { running: this.#running, waiting: this.#queue.length };
+  }
+
+  /** The time in ms that the one has waited whose turn comes next. */
+  get waitMs(): number {
+    const [next] = this.#queue;
+    return next ? this.#clock.elapsed() - next.since : 0;
   }
 
   async run<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -44,7 +50,7 @@ export class ConcurrencyLimit {
       if (!isStored) return;
       isStored = false;
       const next = this.#queue.shift();
-      if (next) next();
+      if (next) next.begin();
       else this.#running--;
     };
   }
@@ -53,14 +59,15 @@ export class ConcurrencyLimit {
     if (this.#queue.length >= this.#bounds.maxQueued) throw new Failure('offline', 'Too many wait already.');
     return new Promise((resolve, reject) => {
       const cancel = this.#clock.after(this.#bounds.maxWaitMs, () => {
-        this.#queue.splice(this.#queue.indexOf(begin), 1);
+        this.#queue.splice(this.#queue.indexOf(waiting), 1);
         reject(new Failure('offline', 'There is too much to do just now.'));
       });
       const begin = (): void => {
         cancel();
         resolve();
       };
-      this.#queue.push(begin);
+      const waiting = { begin, since: this.#clock.elapsed() };
+      this.#queue.push(waiting);
     });
   }
 }

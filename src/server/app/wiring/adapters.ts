@@ -57,7 +57,7 @@ import { SqlContributionTokens } from '#server/adapters/persona-keys/sql-contrib
 import { SqlPersonaTokens } from '#server/adapters/persona-keys/sql-persona-tokens.ts';
 import type { Brand } from '#core/brand.ts';
 import type { ChatNews } from '#core/chat/chat-news.ts';
-import type { Clock } from '#core/clock.ts';
+import type { Clock, MonotonicClock } from '#core/clock.ts';
 import type { VerificationMethod } from '#core/onboarding/onboardings.ts';
 import type { Objects } from '#core/media/objects.ts';
 import type { AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
@@ -90,7 +90,7 @@ export interface AdapterParts {
   readonly db: Database['db'];
   /** The database for what is read for everyone, where a replica answers that. */
   readonly readDb?: Database['db'] | undefined;
-  readonly clock: Clock;
+  readonly clock: Clock & MonotonicClock;
   readonly secrets: Secrets;
   readonly source: OpenidSource;
   readonly mails: Mails;

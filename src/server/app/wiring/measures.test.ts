@@ -22,13 +22,19 @@ describe('the measures of an installation', () => {
         .values({ id: `push ${at}`, ...push, due_at: new Date(clock.now() + at) })
         .execute();
     const metrics = new Metrics({ after: () => () => undefined });
-    addMeasures(metrics, { lifecycle: { opening: Promise.resolve(database) }, mails: new Outbox(new MemoryMails(clock), clock), clock });
+    addMeasures(metrics, {
+      lifecycle: { opening: Promise.resolve(database) },
+      mails: new Outbox(new MemoryMails(clock), clock),
+      clock,
+      overload: { waitsMs: { processor: 7, database: 12 } },
+    });
     const text = await metrics.text();
     expect(linesOf(text, 'daftar_queue_length')).toEqual([
       'daftar_queue_length{queue="notifications"} 1',
       'daftar_queue_length{queue="push"} 2',
       'daftar_queue_length{queue="digests"} 0',
     ]);
+    expect(linesOf(text, 'daftar_waiting_ms')).toEqual(['daftar_waiting_ms{for="processor"} 7', 'daftar_waiting_ms{for="database"} 12']);
     expect(linesOf(text, 'daftar_mails_leaving')).toEqual(['daftar_mails_leaving{queue="mail"} 0']);
     const [open = '', idle = '', waiting = ''] = linesOf(text, 'daftar_database_connections');
     expect(open).toMatch(/state="open"} [1-9]/);
@@ -38,7 +44,7 @@ describe('the measures of an installation', () => {
   it('are left out where there is no database yet', async () => {
     const metrics = new Metrics({ after: () => () => undefined });
     const clock = new FakeClock();
-    addMeasures(metrics, { lifecycle: { opening: undefined }, mails: new MemoryMails(clock), clock });
+    addMeasures(metrics, { lifecycle: { opening: undefined }, mails: new MemoryMails(clock), clock, overload: { waitsMs: {} } });
     expect(linesOf(await metrics.text(), 'daftar_queue_length')).toEqual([]);
   });
 });

@@ -1,18 +1,23 @@
-import type { Clock } from '#core/clock.ts';
+import type { Clock, MonotonicClock } from '#core/clock.ts';
 import type { Mails } from '#core/mail/mails.ts';
+import type { FailingPool } from '#server/adapters/database/database-pool.ts';
 import { queueLengths } from '#server/adapters/events/queue-lengths.ts';
 import { Outbox } from '#server/adapters/mail/outbox.ts';
+import { eventLoopDelay } from '#server/adapters/system/event-loop-delay.ts';
 import { Metrics } from '#server/adapters/system/metrics.ts';
 import { SystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Settings } from '../config/settings.ts';
 import { metricsAccess } from '../metrics/metrics-access.ts';
 import type { MetricsParts } from '../metrics/metrics-routes.ts';
+import type { Logger } from '../process/log.ts';
+import { Overload } from '../traffic/overload.ts';
 import type { DatabaseLifecycle } from './database-lifecycle.ts';
 
 interface Measured {
   readonly lifecycle: Pick<DatabaseLifecycle, 'opening'>;
   readonly mails: Mails;
   readonly clock: Clock;
+  readonly overload: Pick<Overload, 'waitsMs'>;
 }
 
 /** The figures of this process, from its first moment on. */
@@ -22,8 +27,27 @@ export function monitoringOf(settings: Settings): MetricsParts {
   return { metrics, access: metricsAccess(settings) };
 }
 
+interface Waiting extends Pick<Measured, 'lifecycle'> {
+  readonly clock: MonotonicClock;
+  readonly log: Logger;
+}
+
+/** A request asks the database about so many times, one after another, and waits for a connection each time. */
+const asksOfRequest = 4;
+
+/** The overload of this process, by how long work waits for the processor and for connections to the database. */
+export function overloadOf({ lifecycle, clock, log }: Waiting): Overload {
+  let pool: Pick<FailingPool, 'longestWait'> | undefined;
+  const findPool = async (): Promise<void> => void (pool ??= (await lifecycle.opening?.catch(() => undefined))?.pool);
+  const database = (): number => {
+    if (!pool) void findPool();
+    return (pool?.longestWait() ?? 0) * asksOfRequest;
+  };
+  return new Overload({ waits: { processor: eventLoopDelay(), database }, clock, log });
+}
+
 /** Has the connections of the database and the queues measured. The queues of the database are those of all processes together. */
-export function addMeasures(metrics: Metrics, { lifecycle, mails, clock }: Measured): void {
+export function addMeasures(metrics: Metrics, { lifecycle, mails, clock, overload }: Measured): void {
   const database = async () => (await lifecycle.opening) ?? Promise.reject(new Error('There is no database yet'));
   metrics.add({
     name: 'daftar_database_connections',
@@ -36,6 +60,12 @@ export function addMeasures(metrics: Metrics, { lifecycle, mails, clock }: Measu
     help: 'What waits in the database to be done: notifications, messages to devices (push), weekly emails (digests). Counted up to 10,000.',
     label: 'queue',
     read: async () => queueLengths((await database()).db, clock.now()),
+  });
+  metrics.add({
+    name: 'daftar_waiting_ms',
+    help: 'The longest that work waited lately for the processor and, in one request, for connections to the database, in ms.',
+    label: 'for',
+    read: () => overload.waitsMs,
   });
   if (mails instanceof Outbox)
     metrics.add({ name: 'daftar_mails_leaving', help: 'Emails of this process on their way.', label: 'queue', read: () => ({ mail: mails.length }) });

@@ -52,9 +52,9 @@ export class SessionRenewal {
     return this.#renewal;
   }
 
-  /** Does something after a pause that is longer each time. */
-  later(act: () => void): void {
-    this.#in(pauseAfterMs(++this.#failures), act);
+  /** Does something after a pause that is longer each time; the first is as long as the server asked for, if it did. */
+  later(act: () => void, seconds?: number): void {
+    this.#in(pauseAfterMs(++this.#failures, seconds === undefined ? undefined : seconds * 1_000), act);
   }
 
   stop(): void {

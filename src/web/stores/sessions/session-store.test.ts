@@ -68,6 +68,24 @@ describe('the session of this tab', () => {
     expect([session.isOutOfReach, session.isSignedIn]).toEqual([false, true]);
   });
 
+  it('that a busy server could not tell with the page is asked for a moment later, with pauses that grow', async () => {
+    const { clock, sessions, markers, session } = await aTab({ member: false });
+    markers.isSomebodyKnown = true;
+    session.expect();
+    expect([session.isGuest, session.isOutOfReach]).toEqual([false, true]);
+    sessions.problem = new Failure('offline', 'Busy.', { retryAfterSeconds: 2 });
+    sessions.member = aMember();
+    const knownAfter = async (ms: number): Promise<boolean> => {
+      clock.advance(ms);
+      await settled();
+      return session.isSignedIn;
+    };
+    expect([await knownAfter(2_000), await knownAfter(3_999)]).toEqual([false, false]);
+    expect(await knownAfter(1)).toBe(false);
+    sessions.problem = undefined;
+    expect([await knownAfter(7_999), await knownAfter(1)]).toEqual([false, true]);
+  });
+
   it('is renewed five minutes before it ends, again and again (R-150)', async () => {
     const { clock, sessions, session } = await aTab();
     clock.advance(10 * minute - 1);

@@ -10,6 +10,9 @@ import type { Sessions } from '#core/sessions/sessions.ts';
 import { Request } from '../requests/request.ts';
 import { SessionRenewal } from './session-renewal.ts';
 
+/** The pause before a busy server is asked the first time. */
+const momentSeconds = 2;
+
 /** The session of the member who is signed in here. It renews the session while the page is there, and leaves for a page that knows nothing of them as soon as it has ended, here or elsewhere. */
 export class SessionStore {
   member: Member | undefined;
@@ -102,7 +105,12 @@ export class SessionStore {
   async load(): Promise<void> {
     const outcome = await this.asking.send();
     if (outcome.status === 'SUCCESS' && outcome.value.member) this.hold(outcome.value);
-    else this.#know(outcome.status === 'FAILURE' && this.markers.knowSomebody());
+    else this.#know(outcome.status === 'FAILURE' && this.markers.knowSomebody(), outcome.status === 'FAILURE' ? outcome.failure.retryAfterSeconds : undefined);
+  }
+
+  /** Expects a member whom the server had no time to name with the page: it is asked in a moment. */
+  expect(): void {
+    this.#know(true, momentSeconds);
   }
 
   /** Renews the session of a member who stayed away so long that the access token has expired: the readable cookies still know them. */
@@ -220,9 +228,9 @@ export class SessionStore {
     });
   }
 
-  #know(isOutOfReach: boolean): void {
+  #know(isOutOfReach: boolean, seconds?: number): void {
     this.isKnown = true;
     this.isOutOfReach = isOutOfReach && !this.isSignedIn;
-    if (this.isOutOfReach) this.#renewal.later(() => void this.load());
+    if (this.isOutOfReach) this.#renewal.later(() => void this.load(), seconds);
   }
 }

@@ -17,7 +17,7 @@ export const AccountButton = observer(function AccountButton() {
   const { hasNew } = useStore(MenuMarksStore);
   const rows = useAccountRows();
   const signOut = useSignOut();
-  if (isOutOfReach) return null;
+  if (isOutOfReach) return <span className="members-place" />;
   if (!isSignedIn) return <LogInLink className="btn entry-btn" />;
   return (
     <Menu
