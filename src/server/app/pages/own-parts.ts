@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { HydrationAnswer, MemberPart, WireMarks } from '#contract/hydration-data.ts';
+import type { DrawnMarks, HydrationAnswer, MemberPart, WireMarks } from '#contract/hydration-data.ts';
 import type { PageRequest } from '#contract/rendered-page.ts';
 import type { MarkedThings } from '#core/votes/own-marks.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
@@ -28,18 +28,28 @@ export class OwnParts {
     };
     return this.#contexts.whileOpening(context, async () => {
       const [session, marks] = await Promise.all([get('/api/login/session'), marked && hasAny(marked) ? get(marksUrl(marked)) : undefined]);
-      return { session, ...(marks && saidIn(marks)) };
+      return { session, ...(marks && marked && saidIn(marks, marked)) };
     });
   }
 }
 
-const hasAny = ({ ids, hasCommunities }: MarkedThings): boolean => ids.length > 0 || hasCommunities;
+const isDrawn = ({ ids, hasCommunities }: MarkedThings): boolean => ids.length > 0 || hasCommunities;
 
-const marksUrl = ({ ids, hasCommunities }: MarkedThings): string =>
-  `/api/feed/v1/marks?${new URLSearchParams([...ids.map((id): [string, string] => ['ids', id]), ['communities', String(hasCommunities)]]).toString()}`;
+const isListed = ({ companies, jobs }: MarkedThings): boolean => companies.length + jobs.length > 0;
 
-/** The marks, where there are any. An answer that did not come has the browser ask for all again. */
-function saidIn({ status, body }: HydrationAnswer): Pick<MemberPart, 'marks'> {
-  const marks: WireMarks = status === 200 ? (JSON.parse(body) as WireMarks) : { votes: [], choices: [], areOthers: true };
-  return marks.areOthers || marks.votes.length + marks.choices.length > 0 ? { marks } : {};
+const hasAny = (things: MarkedThings): boolean => isDrawn(things) || isListed(things);
+
+function marksUrl({ ids, hasCommunities, companies, jobs }: MarkedThings): string {
+  const lists = Object.entries({ ids, companies, jobs }).flatMap(([name, all]) => all.map((id): [string, string] => [name, id]));
+  return `/api/feed/v1/marks?${new URLSearchParams([...lists, ['communities', String(hasCommunities)]]).toString()}`;
+}
+
+/** The marks, where there are any, and the lists. An answer that did not come has the browser ask for all again. */
+function saidIn({ status, body }: HydrationAnswer, things: MarkedThings): Pick<MemberPart, 'marks' | 'lists'> {
+  const answer = status === 200 ? (JSON.parse(body) as WireMarks) : undefined;
+  const { votes, choices, areOthers }: DrawnMarks = answer ?? { votes: [], choices: [], areOthers: isDrawn(things) };
+  return {
+    ...((areOthers || votes.length + choices.length > 0) && { marks: { votes, choices, areOthers } }),
+    ...(answer && isListed(things) && { lists: { follows: answer.follows ?? [], jobs: things.jobs, saved: answer.saved ?? [] } }),
+  };
 }
