@@ -32,7 +32,7 @@ export class OpenEnded {
   }
 }
 
-/** Ways to compress a start and close it with a tail, which is not compressed together with it. */
+/** Ways to compress a start and close it with a tail, which is not compressed: what it adds to the length tells its own length alone. */
 const closings: Record<Encoding, (start: Buffer) => Promise<Closing>> = {
   br: async (start) => {
     const params = {
@@ -46,7 +46,7 @@ const closings: Record<Encoding, (start: Buffer) => Promise<Closing>> = {
   gzip: async (start) => {
     const flushed = await upToFlush(createDeflateRaw({ level: levels.kept.gzip }), start, constants.Z_SYNC_FLUSH);
     const checked = crc32(start);
-    return (tail) => Buffer.concat([gzipHeader, flushed, deflateRawSync(tail), checksOf(crc32(tail, checked), start.length + tail.length)]);
+    return (tail) => Buffer.concat([gzipHeader, flushed, deflateRawSync(tail, { level: 0 }), checksOf(crc32(tail, checked), start.length + tail.length)]);
   },
 };
 
