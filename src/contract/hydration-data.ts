@@ -1,10 +1,14 @@
 import type { Brand } from '#core/brand.ts';
 import type { HostSettings } from '#core/operator/host-settings.ts';
+import type { OwnLists } from '#core/votes/own-marks.ts';
 import type { operations } from './generated/feed/votes.ts';
 import type { Output } from './service.ts';
 
 /** The marks of a member as they travel. */
 export type WireMarks = Output<operations['getOwnMarks']>;
+
+/** Those marks by which a page is drawn otherwise than for a guest. */
+export type DrawnMarks = Pick<WireMarks, 'votes' | 'choices' | 'areOthers'>;
 
 /** An answer that the server gave while it rendered a page. */
 export interface HydrationAnswer {
@@ -30,7 +34,9 @@ export interface MemberPart {
   /** Their session; where the page is theirs alone, all that it is drawn from. */
   readonly answers: readonly HydrationAnswer[];
   /** Their marks on what everyone is shown, where there are any. */
-  readonly marks?: WireMarks;
+  readonly marks?: DrawnMarks;
+  /** What they follow and saved of it, where it can be followed or saved. */
+  readonly lists?: OwnLists;
 }
 
 /** Stands in the place of the member’s part while the server has too much to do: the browser asks for it later. */

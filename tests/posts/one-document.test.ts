@@ -7,6 +7,7 @@ import { DemoProviders } from '#server/adapters/providers/demo-providers.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { renderPage } from '#web/app/print.tsx';
 import { aCommunity, anId } from '#tests/content.ts';
+import { keepJob } from '#tests/fakes/jobs/listed-jobs.ts';
 import { openTestSite } from '#tests/contract/site.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { openLoginServer } from '#tests/login/login-server.ts';
@@ -74,6 +75,27 @@ describe('a page that everyone gets (R-139)', () => {
     expect(await marksOf(reader)).toEqual({ votes: [{ id: postId, voteType: 'up' }], choices: [], areOthers: false });
     expect(await marksOf(writer)).toMatchObject({ votes: [], areOthers: true });
     expect(await marksOf(moderator)).toMatchObject({ areOthers: true });
+  });
+
+  it('says at its end whether a member follows a company on it, and which of its jobs they saved', async () => {
+    const { server, read } = await opened();
+    const { id: companyId } = await server.db.selectFrom('company').select('id').where('url_name', '=', 'koyal-pay').executeTakeFirstOrThrow();
+    const place = server.db.selectFrom('community').select('id').where('type', '=', 'company').where('url_name', '=', 'koyal-pay');
+    const { id: entityId } = await place.executeTakeFirstOrThrow();
+    const job = { companyId, firstSeen: '2026-11-20' };
+    const [one, two] = [await keepJob(server.db, job), await keepJob(server.db, job)];
+    const [reader, other] = [await signedIn(server, 'demo-reader'), await signedIn(server, 'demo-student')];
+    const url = '/jobs/koyal-pay-jobs';
+    const of = (isFollowed: boolean) => [{ companyId, entityId, isFollowed }];
+    expect((await read(server.browser(), url)).own).toBeUndefined();
+    expect((await read(reader, url)).own?.lists).toEqual({ follows: of(false), jobs: expect.arrayContaining([one, two]), saved: [] });
+    await reader.call('joinCommunity', withBody({ entityIds: [entityId] }));
+    await reader.call('reportJobOutcome', { ...withBody({ outcome: 'silent' }), inPath: { jobId: one } });
+    await reader.call('saveJob', { inPath: { jobId: two } });
+    const saved = [{ jobId: one, outcome: 'silent' }, { jobId: two }].toSorted((a, b) => (a.jobId < b.jobId ? -1 : 1));
+    expect((await read(reader, url)).own).toMatchObject({ lists: { follows: of(true), saved } });
+    expect((await read(reader, url)).own?.marks).toBeUndefined();
+    expect((await read(other, url)).own?.lists).toMatchObject({ follows: of(false), saved: [] });
   });
 
   it('is read on by a member from where it ends for everyone, and from another member’s end by nobody', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markedThingsIn } from './marked-things.ts';
-import { mostMarked } from './own-marks.ts';
+import { mostMarked, mostMarkedInLists, nothingMarked } from './own-marks.ts';
 
 describe('things of which a member may be told something else', () => {
   it('are posts, comments and questions wherever an answer has them, each once', () => {
@@ -9,11 +9,20 @@ describe('things of which a member may be told something else', () => {
     expect(markedThingsIn([post, { items: comments }, [{ questionId: 'q1', isMine: false }], { postId: 'p2' }, null, 'p3'])).toEqual({
       ids: ['p1', 'c1', 'c2', 'q1'],
       hasCommunities: false,
+      companies: [],
+      jobs: [],
     });
   });
 
   it('are communities, too, and no more than are asked for at once', () => {
-    expect(markedThingsIn([{ items: [{ entityId: 'money', isFollowed: false }] }])).toEqual({ ids: [], hasCommunities: true });
+    expect(markedThingsIn([{ items: [{ entityId: 'money', isFollowed: false }] }])).toEqual({ ...nothingMarked, hasCommunities: true });
     expect(markedThingsIn([Array.from({ length: 300 }, (_, at) => ({ postId: `p${at}`, isMine: false }))]).ids).toHaveLength(mostMarked);
+  });
+
+  it('are companies that can be followed, and jobs that can be saved', () => {
+    const jobs = [{ jobId: 'j1', company: { urlName: 'betwa' } }, { jobId: 'j2' }, { jobId: 'j1' }];
+    const found = markedThingsIn([{ companyId: 'c1', followersCount: 3 }, { companyId: 'c2', name: 'Koyal' }, { items: jobs }]);
+    expect(found).toEqual({ ...nothingMarked, companies: ['c1'], jobs: ['j1', 'j2'] });
+    expect(markedThingsIn([Array.from({ length: 60 }, (_, at) => ({ jobId: `j${at}` }))]).jobs).toHaveLength(mostMarkedInLists);
   });
 });

@@ -1,3 +1,4 @@
+import type { JobOutcome } from '../jobs/job-outcome.ts';
 import type { Vote } from './vote.ts';
 
 /** Things on a page of which a member may be told something else than a guest. */
@@ -6,6 +7,24 @@ export interface MarkedThings {
   readonly ids: readonly string[];
   /** Whether communities are among them. */
   readonly hasCommunities: boolean;
+  /** Ids of companies that can be followed. */
+  readonly companies: readonly string[];
+  /** Ids of jobs that can be saved. */
+  readonly jobs: readonly string[];
+}
+
+/** A company that can be followed, which is being in its community, and whether a member does. */
+export interface FollowMark {
+  readonly companyId: string;
+  /** Its community. */
+  readonly entityId: string;
+  readonly isFollowed: boolean;
+}
+
+/** A job that a member saved, with what they reported of it. */
+export interface SavedMark {
+  readonly jobId: string;
+  readonly outcome?: JobOutcome;
 }
 
 /** The marks of one member on these things. */
@@ -13,9 +32,20 @@ export interface OwnMarks {
   readonly votes: ReadonlyMap<string, Vote>;
   /** The option that was chosen in the poll of a post, by the id of the post. */
   readonly choices: ReadonlyMap<string, string>;
+  readonly follows: readonly FollowMark[];
+  readonly saved: readonly SavedMark[];
   /** Whether more than that differs from what a guest reads: their own, what they muted or joined, or what moderators see. */
   readonly areOthers: boolean;
 }
 
+/** What a page said at its end: which companies on it its member follows, and which of these jobs they saved. */
+export interface OwnLists extends Pick<MarkedThings, 'jobs'>, Pick<OwnMarks, 'follows' | 'saved'> {}
+
 /** The most things that are asked for at once. */
 export const mostMarked = 200;
+
+/** The most companies, and the most jobs, that are asked for at once. */
+export const mostMarkedInLists = 50;
+
+/** Nothing that could have a mark. */
+export const nothingMarked: MarkedThings = { ids: [], hasCommunities: false, companies: [], jobs: [] };

@@ -91,6 +91,7 @@ const shellIn = async (preferences: Preferences, answers: readonly HydrationAnsw
     words: await loadSharedWords(preferences.read().language),
     brand: hydration.brand,
     host: hydration.host,
+    lists: isLater ? undefined : own?.lists,
   });
 
 const routerOn = (shell: Container, history: BrowserHistory, loads: (to: Path) => boolean): ScreenRouter =>

@@ -45,7 +45,7 @@ export const renderPage: RenderPage = async (request) => {
 };
 
 /** What an answer says of things that differ by their reader. */
-const mayBeMarked = /"(?:isMine|myVote|isFollowed)":/;
+const mayBeMarked = /"(?:isMine|myVote|isFollowed|followersCount|jobId)":/;
 
 const markupOf = (shell: Container, router: ScreenRouter): string =>
   renderToString(

@@ -14,6 +14,7 @@ import type { HostSettings } from '#core/operator/host-settings.ts';
 import { asksForLogin, endsSession } from '#core/sessions/session-refusal.ts';
 import { Sessions } from '#core/sessions/sessions.ts';
 import { Events } from '#core/usage/events.ts';
+import type { OwnLists } from '#core/votes/own-marks.ts';
 import { BrowserTabStorage, BrowserUserStorage } from '#web/adapters/device/browser-user-storage.ts';
 import type { Given, KeyedInterceptor, NamedCall } from '#web/adapters/http/interceptor.ts';
 import { marksKeys } from '#web/adapters/persona-keys/key-marker.ts';
@@ -24,6 +25,7 @@ import { AppearanceStore } from '#web/stores/app/appearance-store.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { FailuresStore } from '#web/stores/app/failures-store.ts';
 import { HostStore } from '#web/stores/app/host-store.ts';
+import { OwnListsStore } from '#web/stores/app/own-lists-store.ts';
 import { PageFetchStore } from '#web/stores/app/page-fetch-store.ts';
 import { MenuMarksStore } from '#web/stores/app/menu-marks-store.ts';
 import { LoginStore } from '#web/stores/login/login-store.ts';
@@ -56,16 +58,19 @@ export interface ShellParts {
   readonly words: Sentences;
   readonly brand: Brand;
   readonly host: HostSettings;
+  /** What the page said at its end of its member. */
+  readonly lists?: OwnLists | undefined;
 }
 
 /** The bindings of the shell, which every area finds around its own. */
-export const shellBindings = ({ clock, preferences, connections, tabs, markers, words, brand, host, ...http }: ShellParts) => [
+export const shellBindings = ({ clock, preferences, connections, tabs, markers, words, brand, host, lists, ...http }: ShellParts) => [
   new ContainerModule(({ bind }) => {
     bind(Clock).toConstantValue(clock);
     bind(Preferences).toConstantValue(preferences);
     bind(Connections).toConstantValue(connections);
     bind(Tabs).toConstantValue(tabs);
     bind(HostStore).toConstantValue(new HostStore(host));
+    bind(OwnListsStore).toConstantValue(new OwnListsStore(lists));
     bind(LoginMarkers).toConstantValue(markers);
     bind(Events).toResolvedValue((queue: UsageQueue) => queue, [UsageQueue]);
     bind(Http).toResolvedValue(() => new Http({ ...http, clock }));

@@ -8,6 +8,7 @@ import { nameChanged } from '#core/personas/draft-persona.ts';
 import { profileTypes, type ProfileType } from '#core/personas/profile-type.ts';
 import type { PostPicture } from '#core/media/post-pictures.ts';
 import type { Post } from '#core/posts/post.ts';
+import type { SavedMark } from '#core/votes/own-marks.ts';
 import { anonymous, designation } from '#tests/content.ts';
 
 /** Content of members in memory, such as posts and comments; the fakes of all its ports share one of these. */
@@ -17,6 +18,7 @@ export class FakeContent {
   posts: readonly Post[];
   comments: readonly Comment[] = [];
   offers: readonly SavedOffer[] = [];
+  savedJobs: readonly SavedMark[] = [];
   /** The pages of what is no post, by its id. */
   readonly elsewhere = new Map<string, string>();
   readonly uploads = new Map<string, PostPicture>();

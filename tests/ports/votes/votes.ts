@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { offerConfig } from '#core/offers/salary-offer.ts';
 import { pollConfig } from '#core/polls/poll.ts';
+import { nothingMarked } from '#core/votes/own-marks.ts';
 import { aDraft, anId } from '#tests/content.ts';
 import type { OpenPosts } from '#tests/ports/posts/open-posts.ts';
 import { opened, published } from '#tests/ports/posts/posts.ts';
@@ -33,14 +34,14 @@ export function keepsVotes(open: OpenPosts): void {
     const { ports, place } = await opened(open);
     const [other = ''] = await ports.postsOfAnother(place, 1);
     const own = await published(ports, aDraft(place, { poll: { options: ['None', 'Three'], days: 7 } }));
-    const none = { votes: new Map(), choices: new Map(), areOthers: false };
-    expect(await ports.votes.marksOn({ ids: [], hasCommunities: false })).toEqual(none);
-    expect(await ports.votes.marksOn({ ids: [other, anId('p')], hasCommunities: false })).toEqual(none);
+    const none = { votes: new Map(), choices: new Map(), follows: [], saved: [], areOthers: false };
+    expect(await ports.votes.marksOn(nothingMarked)).toEqual(none);
+    expect(await ports.votes.marksOn({ ...nothingMarked, ids: [other, anId('p')] })).toEqual(none);
     await ports.votes.cast({ resourceId: other, resourceType: 'POST' }, 'down');
-    expect(await ports.votes.marksOn({ ids: [other], hasCommunities: false })).toEqual({ ...none, votes: new Map([[other, 'down']]) });
+    expect(await ports.votes.marksOn({ ...nothingMarked, ids: [other] })).toEqual({ ...none, votes: new Map([[other, 'down']]) });
     const [option = ''] = ((await ports.posts.at(own)).post?.poll?.options ?? []).map(({ optionId }) => optionId);
     await ports.polls.choose(own, option);
-    expect(await ports.votes.marksOn({ ids: [own], hasCommunities: false })).toEqual({ ...none, choices: new Map([[own, option]]), areOthers: true });
+    expect(await ports.votes.marksOn({ ...nothingMarked, ids: [own] })).toEqual({ ...none, choices: new Map([[own, option]]), areOthers: true });
   });
 
   it('keeps one choice a member and poll, as long as it is open (R-076)', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { MarkedThings, OwnMarks } from '#core/votes/own-marks.ts';
+import type { JobOutcome } from '#core/jobs/job-outcome.ts';
+import type { FollowMark, MarkedThings, OwnMarks, SavedMark } from '#core/votes/own-marks.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { joinedCommunities } from '../communities/joined-list.ts';
 import { mutedAuthors } from '../mutes/muted-authors.ts';
@@ -12,18 +13,22 @@ interface MarkRow {
   readonly choice: string | null;
 }
 
-/** The marks of the caller, in one statement for what is said and one for what they muted. */
-export async function ownMarks(scope: PseudonymScope, { ids, hasCommunities }: MarkedThings): Promise<OwnMarks> {
-  const [rows, muted, joined] = await Promise.all([
+/** The marks of the caller, in one statement for each: what is said, what they muted, joined, and saved. */
+export async function ownMarks(scope: PseudonymScope, { ids, hasCommunities, companies, jobs }: MarkedThings): Promise<OwnMarks> {
+  const [rows, muted, joined, places, saved] = await Promise.all([
     ids.length > 0 ? markRows(scope, ids) : [],
     ids.length > 0 ? mutedAuthors(scope) : [],
-    hasCommunities ? joinedCommunities(scope) : [],
+    hasCommunities || companies.length > 0 ? joinedCommunities(scope) : ([] as readonly string[]),
+    companies.length > 0 ? placesOf(scope, companies) : [],
+    jobs.length > 0 ? savedMarks(scope, jobs) : [],
   ]);
   const isOwn = rows.some(({ kind, choice }) => kind === null && choice === null);
   return {
     votes: new Map(rows.flatMap(({ thing, kind }) => (kind === null ? [] : [[thing, voteOf(kind)]]))),
     choices: new Map(rows.flatMap(({ thing, choice }) => (choice === null ? [] : [[thing, choice]]))),
-    areOthers: isOwn || muted.length > 0 || joined.length > 0 || (scope.isModerator && ids.length > 0),
+    follows: places.map((place) => ({ ...place, isFollowed: joined.includes(place.entityId) })),
+    saved,
+    areOthers: isOwn || muted.length > 0 || (hasCommunities && joined.length > 0) || (scope.isModerator && ids.length > 0),
   };
 }
 
@@ -36,4 +41,22 @@ async function markRows(scope: PseudonymScope, ids: readonly string[]): Promise<
     union all select post_id, null, choice_id from choice_vote where post_id = any(${ids}::text[]) and voter = ${voter} and choice_id is not null
     union all ${own('post')} union all ${own('comment')} union all ${own('question')}`.execute(scope.db);
   return rows;
+}
+
+/** The communities of companies. */
+async function placesOf({ db }: PseudonymScope, companies: readonly string[]): Promise<readonly Omit<FollowMark, 'isFollowed'>[]> {
+  return db
+    .selectFrom('company')
+    .innerJoin('community', 'community.url_name', 'company.url_name')
+    .select(['company.id as companyId', 'community.id as entityId'])
+    .where('community.type', '=', 'company')
+    .where('company.id', 'in', companies)
+    .orderBy('company.id')
+    .execute();
+}
+
+async function savedMarks(scope: PseudonymScope, jobs: readonly string[]): Promise<readonly SavedMark[]> {
+  const { rows } = await sql<{ readonly jobId: string; readonly outcome: JobOutcome | null }>`select job_id as "jobId", outcome from saved_job
+    where saver = ${scope.keyFor('saved jobs')} and job_id = any(${jobs}::text[]) and place > 0 order by job_id`.execute(scope.db);
+  return rows.map(({ jobId, outcome }) => ({ jobId, ...(outcome !== null && { outcome }) }));
 }

@@ -44,7 +44,7 @@ export class OpenEnded {
   }
 }
 
-/** Ways to compress a start up to a flush, after which more may follow, and to close it with a tail that is not compressed together with it. */
+/** Ways to compress a start up to a flush, after which more may follow, and to close it with a tail that is not compressed: what it adds to the length tells its own length alone. */
 const closings: Record<Encoding, (start: Buffer, level: number) => Closing> = {
   br: (start, level) => {
     const flushed = brotliCompressSync(start, { ...brotliOf(start, level), finishFlush: constants.BROTLI_OPERATION_FLUSH });
@@ -53,7 +53,7 @@ const closings: Record<Encoding, (start: Buffer, level: number) => Closing> = {
   gzip: (start, level) => {
     const flushed = deflateRawSync(start, { level, finishFlush: constants.Z_SYNC_FLUSH });
     const checked = crc32(start);
-    return (tail) => Buffer.concat([gzipHeader, flushed, deflateRawSync(tail), checksOf(crc32(tail, checked), start.length + tail.length)]);
+    return (tail) => Buffer.concat([gzipHeader, flushed, deflateRawSync(tail, { level: 0 }), checksOf(crc32(tail, checked), start.length + tail.length)]);
   },
 };
 

@@ -59,9 +59,15 @@ export function documentOf(
   return { start, style };
 }
 
+/** The bytes in whose multiples the part of a member comes: its length must not tell onlookers that something of theirs is on a page. */
+export const ownPartBytes = 512;
+
 /** The end of a document, with what it says of one member where it was sent to one. */
 export const documentEnd = (own?: MemberPart | LaterPart): string =>
-  `${own ? `<script type="application/json" id="own">${blockOf(own)}</script>\n` : ''}</body></html>`;
+  `${own ? `<script type="application/json" id="own">${padded(blockOf(own))}</script>\n` : ''}</body></html>`;
+
+/** A text with spaces behind it, up to the next multiple. */
+const padded = (text: string): string => text + ' '.repeat(-Buffer.byteLength(text) & (ownPartBytes - 1));
 
 /** A page with nothing on it yet, which the browser fills by itself. */
 export function emptyPage(

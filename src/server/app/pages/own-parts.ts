@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { HydrationAnswer, LaterPart, MemberPart, WireMarks } from '#contract/hydration-data.ts';
+import type { DrawnMarks, HydrationAnswer, LaterPart, MemberPart, WireMarks } from '#contract/hydration-data.ts';
 import type { PageRequest } from '#contract/rendered-page.ts';
 import type { MarkedThings } from '#core/votes/own-marks.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
@@ -28,7 +28,7 @@ export class OwnParts {
     };
     return this.#contexts.whileOpening(context, async () => {
       const [session, marks] = await Promise.all([get('/api/login/session'), marked && hasAny(marked) ? get(marksUrl(marked)) : undefined]);
-      return session.status === 200 ? { answers: [session], ...(marks && saidIn(marks)) } : laterPart;
+      return session.status === 200 ? { answers: [session], ...(marks && marked && saidIn(marks, marked)) } : laterPart;
     });
   }
 }
@@ -36,14 +36,24 @@ export class OwnParts {
 /** The part of a member whose browser is to ask for it by itself. */
 export const laterPart: LaterPart = { later: true };
 
-const hasAny = ({ ids, hasCommunities }: MarkedThings): boolean => ids.length > 0 || hasCommunities;
+const isDrawn = ({ ids, hasCommunities }: MarkedThings): boolean => ids.length > 0 || hasCommunities;
+
+const isListed = ({ companies, jobs }: MarkedThings): boolean => companies.length + jobs.length > 0;
+
+const hasAny = (things: MarkedThings): boolean => isDrawn(things) || isListed(things);
 
 /** The address of the marks of a member on these things. */
-export const marksUrl = ({ ids, hasCommunities }: MarkedThings): string =>
-  `/api/feed/v1/marks?${new URLSearchParams([...ids.map((id): [string, string] => ['ids', id]), ['communities', String(hasCommunities)]]).toString()}`;
+export function marksUrl({ ids, hasCommunities, companies, jobs }: MarkedThings): string {
+  const lists = Object.entries({ ids, companies, jobs }).flatMap(([name, all]) => all.map((id): [string, string] => [name, id]));
+  return `/api/feed/v1/marks?${new URLSearchParams([...lists, ['communities', String(hasCommunities)]]).toString()}`;
+}
 
-/** The marks, where there are any. An answer that did not come has the browser ask for all again. */
-function saidIn({ status, body }: HydrationAnswer): Pick<MemberPart, 'marks'> {
-  const marks: WireMarks = status === 200 ? (JSON.parse(body) as WireMarks) : { votes: [], choices: [], areOthers: true };
-  return marks.areOthers || marks.votes.length + marks.choices.length > 0 ? { marks } : {};
+/** The marks, where there are any, and the lists. An answer that did not come has the browser ask for all again. */
+function saidIn({ status, body }: HydrationAnswer, things: MarkedThings): Pick<MemberPart, 'marks' | 'lists'> {
+  const answer = status === 200 ? (JSON.parse(body) as WireMarks) : undefined;
+  const { votes, choices, areOthers }: DrawnMarks = answer ?? { votes: [], choices: [], areOthers: isDrawn(things) };
+  return {
+    ...((areOthers || votes.length + choices.length > 0) && { marks: { votes, choices, areOthers } }),
+    ...(answer && isListed(things) && { lists: { follows: answer.follows ?? [], jobs: things.jobs, saved: answer.saved ?? [] } }),
+  };
 }

@@ -17,11 +17,13 @@ export const voteOperations = ({ votes }: { readonly votes: Votes }) =>
         tally: tally && { resourceId, ...tally },
       })),
     }),
-    getOwnMarks: async ({ query: { ids = [], communities: hasCommunities = false } }) => {
-      const { votes: voted, choices, areOthers } = await votes.marksOn({ ids, hasCommunities });
+    getOwnMarks: async ({ query: { ids = [], communities: hasCommunities = false, companies = [], jobs = [] } }) => {
+      const { votes: voted, choices, follows, saved, areOthers } = await votes.marksOn({ ids, hasCommunities, companies, jobs });
       return {
         votes: [...voted].map(([id, voteType]) => ({ id, voteType })),
         choices: [...choices].map(([postId, optionId]) => ({ postId, optionId })),
+        follows: [...follows],
+        saved: [...saved],
         areOthers,
       };
     },

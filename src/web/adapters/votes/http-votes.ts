@@ -15,11 +15,13 @@ export const httpVotes = (feed: Service<operations>): Votes => ({
     const { items } = await feed.listVotedPosts({ body: { ids } });
     return new Map(items.map(({ id, voteType }) => [id, voteType]));
   },
-  async marksOn({ ids, hasCommunities }) {
-    const { votes, choices, areOthers } = await feed.getOwnMarks({ query: { ids, communities: hasCommunities } });
+  async marksOn({ ids, hasCommunities, companies, jobs }) {
+    const { votes, choices, follows = [], saved = [], areOthers } = await feed.getOwnMarks({ query: { ids, communities: hasCommunities, companies, jobs } });
     return {
       votes: new Map(votes.map(({ id, voteType }) => [id, voteType])),
       choices: new Map(choices.map(({ postId, optionId }) => [postId, optionId])),
+      follows,
+      saved,
       areOthers,
     };
   },

@@ -5,6 +5,7 @@ import { SavedJobs } from '#core/jobs/saved-jobs.ts';
 import { httpJobAlerts } from '#web/adapters/jobs/http-job-alerts.ts';
 import { httpSavedJobs } from '#web/adapters/jobs/http-saved-jobs.ts';
 import { JobAlertsStore } from '#web/stores/jobs/job-alerts-store.ts';
+import { OwnListsStore } from '#web/stores/app/own-lists-store.ts';
 import { SavedJobsStore } from '#web/stores/jobs/saved-jobs-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { overHttp, store } from '../container/bind.ts';
@@ -13,6 +14,6 @@ import { overHttp, store } from '../container/bind.ts';
 export const savedJobBindings = [
   overHttp(SavedJobs, httpSavedJobs, jobs),
   overHttp(JobAlerts, httpJobAlerts, jobs),
-  store(SavedJobsStore, [SavedJobs, SessionStore]),
+  store(SavedJobsStore, [SavedJobs, SessionStore, OwnListsStore]),
   store(JobAlertsStore, [JobAlerts, SessionStore, UserStorage]),
 ];

@@ -11,6 +11,9 @@ export interface MembershipState {
   readonly followers: number;
 }
 
+/** A community as far as joining it needs. */
+export type KnownMembership = Pick<Community, 'entityId' | 'isFollowed'> & { readonly topicMeta: Pick<Community['topicMeta'], 'followers'> };
+
 /** Whether the reader is in one community. */
 export type OptimisticMembership = Optimistic<MembershipState, boolean>;
 
@@ -28,6 +31,7 @@ export class MembershipsStore {
   readonly #communities: Communities;
   readonly #session: SessionStore;
   readonly #memberships = new Map<string, OptimisticMembership>();
+  #isOutdated = false;
 
   constructor(communities: Communities, session: SessionStore) {
     this.#communities = communities;
@@ -37,9 +41,10 @@ export class MembershipsStore {
     makeAutoObservable(this, { followed: observableRef, reading: false });
   }
 
-  /** Reads once what the member follows; guests follow nothing. */
+  /** Reads once what the member follows, and again where that changed unseen; guests follow nothing. */
   async open(): Promise<void> {
-    if (!this.#session.isSignedIn || isAsked(this.reading.state)) return;
+    if (!this.#session.isSignedIn || (isAsked(this.reading.state) && !this.#isOutdated)) return;
+    this.#isOutdated = false;
     const outcome = await this.reading.send();
     if (outcome.status === 'SUCCESS') this.#follow(outcome.value.flatMap(({ communities }) => communities));
   }
@@ -48,7 +53,7 @@ export class MembershipsStore {
     return this.followed.filter((community) => community.type === type);
   }
 
-  of({ entityId, isFollowed, topicMeta }: Community): OptimisticMembership {
+  of({ entityId, isFollowed, topicMeta }: KnownMembership): OptimisticMembership {
     const kept = this.#memberships.get(entityId);
     if (kept) return kept;
     const send = async (isWanted: boolean) => {
@@ -68,6 +73,14 @@ export class MembershipsStore {
     this.#list(community, isWanted);
     const holds = await membership.press(isWanted);
     if (!holds) this.#list(community, membership.shown.isFollowed);
+    return holds;
+  }
+
+  /** Joins or leaves a community of which no more is known; the list is read again as it is opened next. Answers whether that holds. */
+  async pressKnown(known: KnownMembership): Promise<boolean> {
+    const membership = this.of(known);
+    const holds = await membership.press(!membership.shown.isFollowed);
+    this.#isOutdated = true;
     return holds;
   }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
+import type { OwnLists } from '#core/votes/own-marks.ts';
 import { FakeSavedJobs } from '#tests/fakes/jobs/fake-saved-jobs.ts';
 import { settled } from '#tests/settled.ts';
 import { aListedJob } from '#tests/fakes/jobs/listed-jobs.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
+import { OwnListsStore } from '../app/own-lists-store.ts';
 import { SavedJobsStore } from './saved-jobs-store.ts';
 
 const member = { isSignedIn: true } as SessionStore;
@@ -12,7 +14,7 @@ const jobs = Array.from({ length: 60 }, () => aListedJob());
 const [one, two] = jobs.map(({ jobId }) => jobId) as [string, string];
 
 /** The saved jobs of a member, who asks about them as often as `asked` says. */
-function opened(session = member) {
+function opened(session = member, lists?: OwnLists) {
   class Watched extends FakeSavedJobs {
     readonly asked: (readonly string[])[] = [];
     problem: Failure | undefined;
@@ -35,7 +37,7 @@ function opened(session = member) {
     }
   }
   const kept = new Watched(jobs);
-  return { kept, store: new SavedJobsStore(kept, session) };
+  return { kept, store: new SavedJobsStore(kept, session, new OwnListsStore(lists)) };
 }
 
 describe('the saved jobs on a screen (R-193)', () => {
@@ -45,6 +47,18 @@ describe('the saved jobs on a screen (R-193)', () => {
     expect(store.of(one).isSaved).toBe(true);
     expect([await saving, kept.saved.length]).toEqual([true, 1]);
     expect([await store.press(one), store.of(one).isSaved, kept.saved.length]).toEqual([true, false, 0]);
+  });
+
+  it('are known of the jobs that the page said at its end, and asked for the others', async () => {
+    const { kept, store } = opened(member, { follows: [], jobs: [one, two], saved: [{ jobId: one, outcome: 'silent' }] });
+    const [third = ''] = jobs.slice(2).map(({ jobId }) => jobId);
+    const looking = [one, two, third].map((jobId) => store.look(jobId));
+    expect([store.of(one), store.of(two)]).toEqual([
+      { isSaved: true, outcome: 'silent' },
+      { isSaved: false, outcome: null },
+    ]);
+    await Promise.all(looking);
+    expect(kept.asked).toEqual([[third]]);
   });
 
   it('go back to what is known where there is no connection, and say why', async () => {

@@ -6,6 +6,7 @@ import { Optimistic } from '../requests/optimistic.ts';
 import { Pages } from '../requests/pages.ts';
 import { settleRemoval } from '../requests/removal.ts';
 import { Request } from '../requests/request.ts';
+import type { OwnListsStore } from '../app/own-lists-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 
 /** One job as it is for the member. */
@@ -32,12 +33,14 @@ export class SavedJobsStore {
   readonly list: Pages<SavedJob>;
   readonly #savedJobs: SavedJobs;
   readonly #session: SessionStore;
+  readonly #lists: OwnListsStore;
   readonly #jobs = new Map<string, Optimistic<SavedState, SavedChange>>();
   /** Jobs that came into sight and are asked about together. */
   #wanted = new Set<string>();
   readonly #looked = new Set<string>();
 
-  constructor(savedJobs: SavedJobs, session: SessionStore) {
+  constructor(savedJobs: SavedJobs, session: SessionStore, lists: OwnListsStore) {
+    this.#lists = lists;
     this.#savedJobs = savedJobs;
     this.#session = session;
     this.list = new Pages(async (from) => {
@@ -52,10 +55,12 @@ export class SavedJobsStore {
     return this.#job(jobId).shown;
   }
 
-  /** Asks whether a job is saved, along with the others that came into sight at the same time. A guest has saved none. */
+  /** Asks whether a job is saved, along with the others that came into sight at the same time, where the page did not say it. A guest has saved none. */
   async look(jobId: string): Promise<void> {
     if (!this.#session.isSignedIn || this.#looked.has(jobId)) return;
     this.#looked.add(jobId);
+    const mark = this.#lists.saved(jobId);
+    if (mark !== undefined) return this.#hear(jobId, mark ? { isSaved: true, outcome: mark.outcome ?? null } : unsaved);
     const isFirst = this.#wanted.size === 0;
     this.#wanted.add(jobId);
     if (!isFirst) return;

@@ -24,7 +24,7 @@ export const CompanyHeaderView = observer(function CompanyHeaderView({ company }
   const { units } = useWords(uiWords);
   const { name, logo, rating, reviewsCount, tabCounts, followersCount, isPremium, infoTags, award, headquarters, officeLocations } = company;
   const count = rating === null ? tabCounts.reviews : reviewsCount;
-  const followers = useStore(FollowStore).membership(company.urlName)?.followers ?? followersCount;
+  const followers = useStore(FollowStore).membership(company)?.followers ?? followersCount;
   const [industry] = infoTags;
   const facts = [
     industry && words.listed(industry),

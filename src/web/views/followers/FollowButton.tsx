@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { CompanyHeader } from '#core/companies/company.ts';
-import { FollowStore } from '#web/stores/followers/follow-store.ts';
+import { FollowStore, type FollowedCompany } from '#web/stores/followers/follow-store.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { ToastStore } from '#web/stores/app/toast-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -9,12 +9,14 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { EitherLabel } from '../ui/EitherLabel.tsx';
 import { PlusIcon } from '../ui/form-icons.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 
 /** Follows a company, or leaves it; it holds at once. The second half of a double press is none of its own: it would take the first back. */
-export const FollowButton = observer(function FollowButton({ company: { urlName, name } }: { readonly company: Pick<CompanyHeader, 'urlName' | 'name'> }) {
+export const FollowButton = observer(function FollowButton({ company }: { readonly company: FollowedCompany & Pick<CompanyHeader, 'name'> }) {
+  const { urlName, name } = company;
   const { page } = useWords(companyWords);
   const follow = useStore(FollowStore);
   const toasts = useStore(ToastStore);
@@ -22,12 +24,12 @@ export const FollowButton = observer(function FollowButton({ company: { urlName,
   const { isSignedIn } = useStore(SessionStore);
   const asMember = useMembersOnly('feed');
   useEffect(() => {
-    if (isSignedIn) void follow.open(urlName);
-  }, [follow, urlName, isSignedIn]);
-  const isFollowed = follow.membership(urlName)?.isFollowed ?? false;
+    if (isSignedIn) void follow.open(company);
+  }, [follow, company, isSignedIn]);
+  const isFollowed = follow.membership(company)?.isFollowed ?? false;
   const press = async () => {
-    if (await follow.press(urlName)) return;
-    const failed = follow.failure(urlName)?.code === 'TOO_MANY' ? page.followsFull : page.followFailed;
+    if (await follow.press(company)) return;
+    const failed = follow.failure(company)?.code === 'TOO_MANY' ? page.followsFull : page.followFailed;
     toasts.show({ type: 'failure', text1: connection.isAway ? page.followOffline : failed });
   };
   return (
@@ -37,8 +39,21 @@ export const FollowButton = observer(function FollowButton({ company: { urlName,
       aria-label={isFollowed ? page.followingNamed(name) : page.followNamed(name)}
       onClick={({ detail }) => detail < 2 && asMember(() => void press(), { kind: 'follow', urlName, name })}
     >
-      {isFollowed ? <CheckIcon small /> : <PlusIcon small />}
-      {isFollowed ? page.following : page.follow}
+      <EitherLabel
+        isOn={isFollowed}
+        on={
+          <>
+            <CheckIcon small />
+            {page.following}
+          </>
+        }
+        off={
+          <>
+            <PlusIcon small />
+            {page.follow}
+          </>
+        }
+      />
     </Button>
   );
 });

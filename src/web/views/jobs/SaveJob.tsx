@@ -7,6 +7,7 @@ import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
 import { useMembersOnly } from '../content/use-members-only.ts';
 import { useStore } from '../stores.tsx';
 import { Button } from '../ui/Button.tsx';
+import { EitherLabel } from '../ui/EitherLabel.tsx';
 import { BookmarkIcon, CheckIcon } from '../ui/icons.tsx';
 import { useWords } from '../words.tsx';
 import { useRefusal } from './use-refusal.ts';
@@ -33,8 +34,21 @@ export const SaveJob = observer(function SaveJob({ job: { jobId, title } }: { re
       aria-label={isSaved ? words.savedNamed(title) : words.saveNamed(title)}
       onClick={({ detail }) => detail < 2 && asMember(() => void press(), { kind: 'saveJob', jobId })}
     >
-      {isSaved ? <CheckIcon small /> : <BookmarkIcon small />}
-      {isSaved ? words.saved : words.save}
+      <EitherLabel
+        isOn={isSaved}
+        on={
+          <>
+            <CheckIcon small />
+            {words.saved}
+          </>
+        }
+        off={
+          <>
+            <BookmarkIcon small />
+            {words.save}
+          </>
+        }
+      />
     </Button>
   );
 });
