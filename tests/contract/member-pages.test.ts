@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { videoOrigin } from '#core/media/embed-url.ts';
 import { Failure } from '#core/failure.ts';
+import { anyMember } from '#core/sessions/any-member.ts';
 import type { ServerParts } from '#server/app/serve.ts';
+import { aMember } from '#tests/members.ts';
 import { callers, memberToken } from './server.ts';
 import { rendered, rendering, visit } from './renderer.ts';
 
@@ -26,6 +28,24 @@ describe('a page', () => {
     expect((await visit(app, '/', { cookie: 'UAC_K=1; UAC_I=q7m2k9x4c1v8t3zb; usr_data=%7B%22UserId%22%3A%221%22%7D' })).payload).toContain(
       '<div id="root">401</div>',
     );
+  });
+
+  it('is drawn by a member’s browser over a skeleton of its own query where that shows in it, else of any (R-139)', async () => {
+    const app = await renderer.open();
+    const made: string[] = [];
+    const kind = anyMember(aMember());
+    const open = async (url: string, readsQuery: boolean) => {
+      renderer.render = async () => {
+        const render = async () => ({ body: `<main>${made.push(url)} ${url}</main>`, readsQuery });
+        return { ...rendered, isForEveryone: false, own: { kind, answers: [{ url: `/api${url}`, status: 200, body: '{}' }], render } };
+      };
+      const { payload } = await visit(app, url, { cookie: `AT=${memberToken}; draws=yes` });
+      expect(payload).toContain(`id="own">{"answers":[{"url":"/api${url}"`);
+      return /<main>\d (.*?)<\/main>/.exec(payload)?.[1];
+    };
+    for (const url of ['/notifications?a=1', '/notifications?a=2', '/notifications?a=1']) expect(await open(url, true)).toBe(url);
+    expect(made).toHaveLength(2);
+    for (const url of ['/user?a=1', '/user?a=2']) expect(await open(url, false)).toBe('/user?a=1');
   });
 
   it('looks once for the member, however much it asks in their name', async () => {

@@ -101,10 +101,6 @@ describe('a page that is a member’s alone', () => {
     const { rendered, open, one } = await openPages();
     for (const query of ['', '?campaign=mail', '?campaign=chat']) await open(one, screens.user + query);
     expect(rendered).toHaveLength(1);
-    for (const query of ['?q=sparrow', '?q=buffalo', '?q=sparrow']) {
-      one.browser.cookies.set('wrote', { value: 'yes', path: '/', line: '' });
-      expect((await open(one, screens.search + query)).start).toContain(query.slice(3));
-    }
   });
 
   it('shows answers that are stored for guests only where they are the same for all', async () => {
