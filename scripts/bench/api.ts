@@ -25,9 +25,9 @@ export const api = (): Promise<readonly Finding[]> =>
     return findings;
   });
 
-/** The calls of all views, each once: home, jobs and search have a single one, and take-home nothing that is asked for. */
+/** The calls of all views, each once: home and jobs have a single one, and take-home nothing that is asked for. */
 async function callsOf(fixture: BenchFixture): Promise<Readonly<Record<string, Calls>>> {
-  const { home: _home, jobs: _jobs, search: _search, 'take-home': _takeHome, feed: _feed, ...others } = await viewsOf(fixture);
+  const { home: _home, jobs: _jobs, 'take-home': _takeHome, feed: _feed, ...others } = await viewsOf(fixture);
   const feed = { guest: await feedCalls(fixture, 'GENERIC'), member: await feedCalls(fixture, 'PERSONALIZED') };
   return { feed, ...Object.fromEntries(Object.entries(others).map(([name, { guestCalls: guest, memberCalls: member }]) => [name, { guest, member }])) };
 }

@@ -4,7 +4,6 @@ import { marksUrl } from '#server/app/pages/own-parts.ts';
 import { costsAtMost, costsAtMostWith, costsOf, sumOf, type Cost, type Side } from './cost.ts';
 import { crowd } from './crowd.ts';
 import { recorded, type Finding } from './finding.ts';
-import type { BenchOptions } from './parts.ts';
 import { startPlain } from './plain-side.ts';
 import { asBrowsersTake, bodyOf, mostKeptTimes } from './requests.ts';
 import { viewsOf, type Call, type View } from './views.ts';
@@ -16,7 +15,7 @@ const allowances = { guest: { times: 2.5, moreMs: 3 }, own: { times: 1.5, moreMs
 /** The room that ratios have beside whatever else a machine does. */
 const roomForOthers = 1.3;
 
-export const pages = ({ isRatios }: Pick<BenchOptions, 'isRatios'>): Promise<readonly Finding[]> =>
+export const pages = ({ isRatios }: { readonly isRatios: boolean }): Promise<readonly Finding[]> =>
   inFixture(async (fixture) => {
     const findings: Finding[] = [await bareCost(fixture)];
     const views = await viewsOf(fixture);

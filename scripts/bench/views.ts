@@ -21,7 +21,6 @@ import { SqlPhotos } from '#server/adapters/photos/sql-photos.ts';
 import { SqlReviews } from '#server/adapters/reviews/sql-reviews.ts';
 import { SqlCompanyPays } from '#server/adapters/salaries/sql-company-pays.ts';
 import { SqlSalaries } from '#server/adapters/salaries/sql-salaries.ts';
-import { SqlSearch } from '#server/adapters/search/sql-search.ts';
 import type { BenchFixture } from './world.ts';
 
 /** A call of the API, and what its answer asks of the database. */
@@ -70,7 +69,6 @@ export async function viewsOf(fixture: BenchFixture): Promise<Readonly<Record<st
       posts.map(({ id }) => ({ path: `/api/feed/v1/post/${id}/comments?sort=best`, ask: (scope) => new SqlComments(scope).under(id, 'best') })),
     ),
     jobs: view([screens.jobs], [jobsCall]),
-    search: view([`${screens.search}?q=${searched}`], [searchCall]),
     'take-home': view([screens.takeHome], []),
     notifications: { ...view([screens.notifications], [notificationsCall]), guestCalls: [], isOwn: true },
   };
@@ -120,13 +118,6 @@ const companiesCall = (search: CompanySearch): Call => ({
 });
 
 const jobsCall: Call = { path: '/api/jobs/v1/jobs?sort=newest', ask: (scope) => new SqlJobs(scope).list(allJobs, everyJob) };
-
-const searched = 'nurse';
-
-const searchCall: Call = {
-  path: `/api/search/v1/search?q=${searched}&type=all&from=0`,
-  ask: ({ db, now }) => new SqlSearch({ db, now }).find({ typed: searched, type: 'all', company: null, community: null, from: 0, isExact: false }),
-};
 
 const notificationsCall: Call = {
   path: '/api/notification/v1/notifications?platform=phone&language=en',

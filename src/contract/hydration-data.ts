@@ -39,7 +39,7 @@ export interface MemberPart {
   readonly lists?: OwnLists;
 }
 
-/** Stands in the place of the member’s part while the server has too much to do: the browser asks for it later. */
+/** The word in the place of the member’s part while the server has too much to do: the browser asks for it later. */
 export interface LaterPart {
   readonly later: true;
 }

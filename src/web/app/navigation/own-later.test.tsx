@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { productBrand } from '#core/brand.ts';
 import { usualHostSettings } from '#core/operator/host-settings.ts';
-import { createShell } from '#web/app/shell.ts';
+import { createShell } from '../shell.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { loadSharedWords } from '#web/words/shared-words.ts';
 import { FakeConnections } from '#tests/fakes/device/fake-connections.ts';
