@@ -43,8 +43,7 @@ export class AnswerFilters {
     const keepOther = others && isRecord(others.value) ? this.of(others) : undefined;
     return (value) => {
       const stored = value as Readonly<Record<string, unknown>>;
-      const unnamed = keepOther ? Object.entries(stored).filter(([name, found]) => found !== undefined && !declared.has(name)) : [];
-      const kept: Record<string, unknown> = Object.fromEntries(unnamed.map(([name, found]) => [name, keepOther?.(found)]));
+      const kept: Record<string, unknown> = keepOther ? keptOthers(stored, declared, keepOther) : {};
       for (const { name, keep, isRequired } of properties) {
         const found = stored[name];
         if (found !== undefined) kept[name] = keep(found);
@@ -69,6 +68,12 @@ export class AnswerFilters {
       return filter(value);
     };
   }
+}
+
+/** What an object has under names that are not declared. */
+function keptOthers(stored: Readonly<Record<string, unknown>>, declared: ReadonlySet<string>, keep: AnswerFilter): Record<string, unknown> {
+  const unnamed = Object.entries(stored).filter(([name, found]) => found !== undefined && !declared.has(name));
+  return Object.fromEntries(unnamed.map(([name, found]) => [name, keep(found)]));
 }
 
 /** The one option beside null, where there are just these two. */

@@ -57,7 +57,8 @@ export class BrowserUserStorage implements UserStorage {
 
   /** A server has no storage: it is not asked there, for to throw and catch takes longer than to draw. */
   #stored(name: string): string | null {
-    return tried(() => (globalThis as Partial<typeof globalThis>)[this.#area]?.getItem(this.#prefix + name)) ?? null;
+    const areas: Partial<Record<'localStorage' | 'sessionStorage', Storage>> = globalThis;
+    return tried(() => areas[this.#area]?.getItem(this.#prefix + name)) ?? null;
   }
 }
 

@@ -10,7 +10,7 @@ export interface Recording {
 /** A fetch for server-side rendering (SSR): asks inside the process, and records the answers as hydration data, so that the browser need not ask again. Rendering only reads: what would change something is left to the browser. */
 export function recordedFetch(ask: (request: WireRequest) => Promise<WireAnswer>, recording: Recording): typeof fetch {
   return async (input, init) => {
-    const request = new Request(input, init);
+    const request = input instanceof Request && !init ? input : new Request(input, init);
     if (request.method !== 'GET') return new Response(null, { status: 204 });
     const { pathname, search } = new URL(request.url);
     const url = pathname + search;
