@@ -59,6 +59,8 @@ const ofCalculators = 'src/web/app/calculators/calculator-parts.ts';
 
 const writesContacts = having('src/core/content/contact-pattern.ts');
 
+const [isHelpful, hasPosts] = [having('src/web/app/posts/helpful-bindings.ts'), having('src/web/app/posts/post-bindings.ts')];
+
 const languages = languagesToBuild();
 
 /** The chunks of an area whose code comes with its words, one for each language; where none of a language’s words are in it, English has the same one. */
@@ -89,6 +91,8 @@ const groups = {
   cards: sharedByPosts('cards', /[\\/]src[\\/]web[\\/]views[\\/]/),
   // What the feed alone has is smaller than the request for it: it comes with what all areas with posts share.
   feedAlone: shared('posts', named('communities'), 1, /[\\/]src[\\/]/, 4),
+  // What reviews and interviews are voted on, passed on and reported with, wherever they are: their pages need none of what else there is of posts.
+  helpful: shared('helpful', (chunk) => isHelpful(chunk) && !hasPosts(chunk), 7, code, 11),
   // What all tabs of a company have: anyone who goes from one to the next has it already.
   company: shared('company', having('src/web/app/companies/company-page.ts'), 8),
   // What finds telephone numbers and addresses in what is typed, in posts, comments, questions and messages. The worker that reads drafts has it for itself: it fetches no other file.

@@ -1,5 +1,5 @@
 import { fewestContributors } from '../crowds/fewest.ts';
-import { jobOutcomes, type JobOutcome } from './job-outcome.ts';
+import { jobOutcomes, type JobOutcome } from '../careers/job-outcome.ts';
 import type { OutcomeCounts } from './outcome-shares.ts';
 
 /** What one member reported of one job of a company, and what of it the figures count. */

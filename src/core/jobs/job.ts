@@ -4,7 +4,7 @@ import type { CompanyCount } from '../salaries/company-quarter.ts';
 import type { Currency, ExperienceBand } from '../salaries/salary.ts';
 import type { AskedYears } from './asked-years.ts';
 import type { JobFreshness } from './job-freshness.ts';
-import type { JobOutcomeShare } from './job-outcome.ts';
+import type { JobOutcomeShare } from '../careers/job-outcome.ts';
 import type { JobScamSign } from './job-scam-signs.ts';
 
 /** The longest title of a job, and the longest description. What a feed says beyond that is cut. */

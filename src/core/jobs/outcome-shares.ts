@@ -1,6 +1,6 @@
 import { crowdStep } from '../crowds/crowd-steps.ts';
 import { fewestContributors } from '../crowds/fewest.ts';
-import { jobOutcomes, type JobOutcome } from './job-outcome.ts';
+import { jobOutcomes, type JobOutcome } from '../careers/job-outcome.ts';
 import type { JobOutcomes } from './job.ts';
 
 /** How many people reported each outcome. */

@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 import type { Page } from '../page.ts';
-import type { JobOutcome } from './job-outcome.ts';
+import type { JobOutcome } from '../careers/job-outcome.ts';
 import type { Job } from './job.ts';
 
 /** The most jobs that one member may save. */

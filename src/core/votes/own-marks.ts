@@ -1,4 +1,4 @@
-import type { JobOutcome } from '../jobs/job-outcome.ts';
+import type { JobOutcome } from '../careers/job-outcome.ts';
 import type { Vote } from './vote.ts';
 
 /** Things on a page of which a member may be told something else than a guest. */

@@ -1,5 +1,5 @@
 import { existing } from '#core/failure.ts';
-import type { JobOutcome } from '#core/jobs/job-outcome.ts';
+import type { JobOutcome } from '#core/careers/job-outcome.ts';
 import type { Job } from '#core/jobs/job.ts';
 import { savedLimitFailure, type SavedJob, type SavedJobs } from '#core/jobs/saved-jobs.ts';
 import type { Page } from '#core/page.ts';

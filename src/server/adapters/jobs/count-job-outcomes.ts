@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { nextOutcomes, type MadeOutcomes, type ReportedOutcome } from '#core/jobs/count-outcomes.ts';
-import type { JobOutcome } from '#core/jobs/job-outcome.ts';
+import type { JobOutcome } from '#core/careers/job-outcome.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** The most reports that are read at once. */

@@ -1,4 +1,4 @@
-import type { JobOutcome } from '#core/jobs/job-outcome.ts';
+import type { JobOutcome } from '#core/careers/job-outcome.ts';
 import { accountHash, day, flag, moment, number, oneOf, text } from '../database/column.ts';
 import { table, withAccount } from '../database/table.ts';
 

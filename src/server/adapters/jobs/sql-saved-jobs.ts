@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { existing } from '#core/failure.ts';
-import type { JobOutcome } from '#core/jobs/job-outcome.ts';
+import type { JobOutcome } from '#core/careers/job-outcome.ts';
 import { savedLimitFailure, type SavedJob, type SavedJobs } from '#core/jobs/saved-jobs.ts';
 import { usualPageSize, type Page } from '#core/page.ts';
 import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { JobOutcome } from '#core/jobs/job-outcome.ts';
+import type { JobOutcome } from '#core/careers/job-outcome.ts';
 import type { FollowMark, MarkedThings, OwnMarks, SavedMark } from '#core/votes/own-marks.ts';
 import type { PseudonymScope } from '../caller/pseudonym-scope.ts';
 import { joinedCommunities } from '../communities/joined-list.ts';

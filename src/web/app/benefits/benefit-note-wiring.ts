@@ -6,7 +6,8 @@ import type { Stores } from '#web/views/stores.tsx';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings } from '../posts/post-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 import { noteBindings } from './benefit-parts.ts';
 
 export { BenefitNoteScreen as Screen } from '#web/views/benefits/BenefitNoteScreen.tsx';

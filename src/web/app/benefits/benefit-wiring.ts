@@ -10,7 +10,8 @@ import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
-import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings } from '../posts/post-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 import { benefitBindings } from './benefit-parts.ts';
 
 export { BenefitScreen as Screen } from '#web/views/benefits/BenefitScreen.tsx';

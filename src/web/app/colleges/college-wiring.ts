@@ -12,7 +12,8 @@ import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { interviewBindings, interviewSentences } from '../interviews/interview-parts.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { postBindings } from '../posts/post-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 
 export { CollegeScreen as Screen } from '#web/views/colleges/CollegeScreen.tsx';
 

@@ -13,7 +13,8 @@ import { explorePart } from '#web/views/communities/explore-part.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { store } from '../container/bind.ts';
-import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings } from '../posts/post-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 
 export { CommunitiesScreen as Screen } from '#web/views/communities/CommunitiesScreen.tsx';
 

@@ -7,7 +7,8 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings } from '../companies/company-page.ts';
 import { loadCommunity, headOfCommunity, oneCommunity } from './one-community.ts';
-import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings } from '../posts/post-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 
 export { CompanyPostsScreen as Screen } from '#web/views/communities/CompanyPostsScreen.tsx';
 

@@ -3,7 +3,8 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { loadCommunity, headOfCommunity, oneCommunity } from './one-community.ts';
-import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings } from '../posts/post-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 
 export { CommunityScreen as Screen } from '#web/views/communities/CommunityScreen.tsx';
 

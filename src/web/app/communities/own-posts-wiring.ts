@@ -27,7 +27,8 @@ import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { namingBindings } from '../persona-keys/naming-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings } from '../posts/post-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 
 export { OwnPostsScreen as Screen } from '#web/views/communities/OwnPostsScreen.tsx';
 

@@ -21,17 +21,19 @@ import { payFigureWords } from '#web/words/salaries/pay-figure-words.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { loadCompanyPage } from '../companies/company-page.ts';
 import { overHttp, store } from '../container/bind.ts';
-import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { helpfulBindings, helpfulSentences } from '../posts/helpful-bindings.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 import { profileBindings, profileSentences } from './profile-parts.ts';
 
 export { OverviewScreen as Screen } from '#web/views/company-profiles/OverviewScreen.tsx';
 
-export const shared = postBindings;
+export const shared = [...helpfulBindings, ...followBindings];
 
 export const over = [...postOverlays, notedVisit];
 
 export const words = [
-  ...feedSentences,
+  ...helpfulSentences,
   ...profileSentences,
   followerWords,
   conductWords,

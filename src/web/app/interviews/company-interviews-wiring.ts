@@ -16,13 +16,15 @@ import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { similarBindings } from '../followers/similar-bindings.ts';
-import { postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { helpfulBindings } from '../posts/helpful-bindings.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 import { interviewBindings, interviewSentences } from './interview-parts.ts';
 import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
 
 export { CompanyInterviewsScreen as Screen } from '#web/views/interviews/CompanyInterviewsScreen.tsx';
 
-export const shared = postBindings;
+export const shared = [...helpfulBindings, ...followBindings];
 
 export const words = [...interviewSentences, ratingWords, followerWords];
 

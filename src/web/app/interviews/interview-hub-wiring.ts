@@ -17,12 +17,14 @@ import type { Stores } from '#web/views/stores.tsx';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { headlineBindings } from '../home/headline-bindings.ts';
-import { postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { helpfulBindings } from '../posts/helpful-bindings.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 import { interviewBindings, interviewSentences } from './interview-parts.ts';
 
 export { InterviewHubScreen as Screen } from '#web/views/interviews/InterviewHubScreen.tsx';
 
-export const shared = postBindings;
+export const shared = [...helpfulBindings, ...followBindings];
 
 export const words = interviewSentences;
 

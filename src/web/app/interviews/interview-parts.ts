@@ -5,10 +5,10 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { interviewWords } from '#web/words/interviews/interview-words.ts';
 import { listWords } from '#web/words/reference-lists/list-words.ts';
 import { overHttp } from '../container/bind.ts';
-import { feedSentences } from '../posts/post-bindings.ts';
+import { helpfulSentences } from '../posts/helpful-bindings.ts';
 
 /** The sentences of interviews, and of all that may be done with a story as with a post. */
-export const interviewSentences = [...feedSentences, companyWords, interviewWords, listWords];
+export const interviewSentences = [...helpfulSentences, companyWords, interviewWords, listWords];
 
 /** What every page that shows interviews asks. */
 export const interviewBindings = [overHttp(Interviews, httpInterviews, interviews)];

@@ -5,12 +5,14 @@ import { interviewHead } from '#web/views/interviews/interview-heads.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { helpfulBindings } from '../posts/helpful-bindings.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 import { interviewBindings, interviewSentences } from './interview-parts.ts';
 
 export { InterviewScreen as Screen } from '#web/views/interviews/InterviewScreen.tsx';
 
-export const shared = postBindings;
+export const shared = [...helpfulBindings, ...followBindings];
 
 export const words = interviewSentences;
 

@@ -9,7 +9,8 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { photoWords } from '#web/words/photos/photo-words.ts';
 import { overHttp, store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings } from '../posts/post-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 
 export { PhotoSetScreen as Screen } from '#web/views/photos/PhotoSetScreen.tsx';
 

@@ -5,9 +5,7 @@ import { Clock } from '#core/clock.ts';
 import { Communities } from '#core/communities/communities.ts';
 import { Turns } from '#core/device/turns.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
-import { Clipboards } from '#core/device/clipboards.ts';
 import { Preferences } from '#core/device/preferences.ts';
-import { Shares } from '#core/device/shares.ts';
 import { Personas } from '#core/personas/personas.ts';
 import { SalaryOffers } from '#core/offers/salary-offers.ts';
 import { Polls } from '#core/polls/polls.ts';
@@ -15,20 +13,13 @@ import { Feeds } from '#core/feeds/feeds.ts';
 import { LaterRequests } from '#core/persona-keys/later-requests.ts';
 import { Posts } from '#core/posts/posts.ts';
 import { PostViews } from '#core/posts/post-views.ts';
-import { Votes } from '#core/votes/votes.ts';
 import { VoteWays } from '#core/votes/vote-ways.ts';
-import { BrowserTurns } from '#web/adapters/device/browser-turns.ts';
-import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { httpFeeds } from '#web/adapters/feeds/http-feeds.ts';
 import { httpPolls } from '#web/adapters/polls/http-polls.ts';
 import { httpLaterRequests } from '#web/adapters/posts/http-later-requests.ts';
 import { httpPostViews } from '#web/adapters/posts/http-post-views.ts';
 import { HttpPersonas } from '#web/adapters/personas/http-personas.ts';
 import { httpSalaryOffers } from '#web/adapters/offers/http-salary-offers.ts';
-import { Http } from '#web/adapters/http/http.ts';
-import { BrowserVoteWays } from '#web/adapters/votes/browser-vote-ways.ts';
-import { httpVotes } from '#web/adapters/votes/http-votes.ts';
-import { VoteOutbox } from '#web/stores/votes/vote-outbox.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
 import { PollOutbox } from '#web/stores/polls/poll-outbox.ts';
 import { PollVotesStore } from '#web/stores/polls/poll-votes-store.ts';
@@ -44,7 +35,6 @@ import { WantedStore } from '#web/stores/login/wanted-store.ts';
 import { OnboardingStore } from '#web/stores/onboarding/onboarding-store.ts';
 import { SentNamesStore } from '#web/stores/content/sent-names-store.ts';
 import { PostOutboxStore } from '#web/stores/posts/post-outbox-store.ts';
-import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { PostViewsStore } from '#web/stores/posts/post-views-store.ts';
 import { PersonaChoiceStore } from '#web/stores/personas/persona-choice-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -56,21 +46,15 @@ import { offerWords } from '#web/words/offers/offer-words.ts';
 import { pollWords } from '#web/words/polls/poll-words.ts';
 import { postWords } from '#web/words/posts/post-words.ts';
 import { voteWords } from '#web/words/votes/vote-words.ts';
-import { onDevice, overHttp, store } from '../container/bind.ts';
+import { overHttp, store } from '../container/bind.ts';
+import { helpfulBindings } from './helpful-bindings.ts';
 import { sentNames } from '../content/sent-names.ts';
-import { shares } from '../native/shares.ts';
-import type { OverlayParts } from '../navigation/overlay.tsx';
 import { followBindings } from '../followers/follow-bindings.ts';
-import { hiddenContent } from './hidden-content.ts';
 
 /** The pay in hand; the rules it is counted by are fetched with the first offer that is shown. */
 const inHand = new ContainerModule(({ bind }) => {
   const load = async (clock: Clock) => (await import(/* webpackChunkName: "in-hand" */ '#core/offers/in-hand.ts')).inHandBy(clock);
   bind(InHandStore).toResolvedValue((clock: Clock) => new InHandStore(() => load(clock)), [Clock]);
-});
-
-const voteWays = new ContainerModule(({ bind }) => {
-  bind(VoteWays).toResolvedValue((http: Http) => new BrowserVoteWays(http), [Http]);
 });
 
 /** The outbox of posts; what publishes them is fetched with the first that goes. */
@@ -86,30 +70,21 @@ const postOutbox = new ContainerModule(({ bind }) => {
 /** The bindings shared by all screens with posts: votes, memberships, drafts and views go along from one to the next. */
 export const postBindings = [
   inHand,
-  ...hiddenContent,
+  ...helpfulBindings,
   overHttp(Feeds, httpFeeds, feed),
   ...followBindings,
-  overHttp(Votes, httpVotes, feed),
   overHttp(Polls, httpPolls, feed),
   overHttp(SalaryOffers, httpSalaryOffers, feed),
   overHttp(PostViews, httpPostViews, feed),
   overHttp(LaterRequests, httpLaterRequests, feed),
   overHttp(Personas, (service) => new HttpPersonas(service), personas),
-  onDevice(Turns, BrowserTurns),
-  shares,
-  onDevice(Clipboards, BrowserClipboards),
-  voteWays,
   sentNames,
   postOutbox,
-  store(VoteOutbox, [UserStorage, Turns, SessionStore]),
-  store(VotesStore, [Votes, VoteOutbox, ConnectionStore, VoteWays, NameNewsStore]),
   store(PollOutbox, [UserStorage, Turns, SessionStore]),
   store(PollVotesStore, [Polls, SalaryOffers, SessionStore, VoteWays, ConnectionStore, PollOutbox]),
-  store(PostPatchesStore, []),
   store(FeedsStore, [Feeds, PostPatchesStore, VotesStore, Clock]),
   store(FeedOrderStore, [Preferences]),
   store(PostViewsStore, [PostViews, UserStorage, SessionStore, ConnectionStore, Clock, Turns]),
-  store(PostActionsStore, [Posts, Shares, Clipboards, PostPatchesStore]),
   store(PersonaChoiceStore, [Personas, NameNewsStore]),
   store(WritingGateStore, [SessionStore, LoginStore, WritingStore, WantedStore, OnboardingStore, PersonaChoiceStore]),
   store(ExploreStore, [Communities, SessionStore, Clock]),
@@ -117,12 +92,3 @@ export const postBindings = [
 
 /** The sentences of posts in lists and of the communities around them, in one chunk. */
 export const feedSentences = [postWords, communityWords, feedWords, voteWords, pollWords, offerWords];
-
-/** The dialogs about a post, over the page. */
-export const postOverlays: readonly OverlayParts[] = [
-  {
-    isWanted: (stores) => stores.get(PostActionsStore).question !== undefined,
-    load: () => import(/* webpackChunkName: "post-questions" */ './post-questions-wiring.ts'),
-    dismiss: (stores) => stores.get(PostActionsStore).close(),
-  },
-];

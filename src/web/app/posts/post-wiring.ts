@@ -25,7 +25,8 @@ import { speakingWords } from '#web/words/personas/speaking-words.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { copyWords } from '#web/words/ui/copy-words.ts';
 import { store } from '../container/bind.ts';
-import { feedSentences, postBindings, postOverlays } from './post-bindings.ts';
+import { feedSentences, postBindings } from './post-bindings.ts';
+import { postOverlays } from './post-overlays.ts';
 import { commentBindings } from '../comments/comment-bindings.ts';
 import { exposureBindings } from '../exposure/exposure-bindings.ts';
 

@@ -23,7 +23,8 @@ import { companyBindings } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import { formLoginBindings } from '../login/form-login-bindings.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings } from '../posts/post-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 import { listBindings, questionSentences } from './question-parts.ts';
 
 export { AskedQuestionsScreen as Screen } from '#web/views/questions/AskedQuestionsScreen.tsx';

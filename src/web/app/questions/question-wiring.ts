@@ -19,7 +19,8 @@ import { commentBindings } from '../comments/comment-bindings.ts';
 import { exposureBindings } from '../exposure/exposure-bindings.ts';
 import { store } from '../container/bind.ts';
 import type { RouteMatch } from '../navigation/screen-router.ts';
-import { feedSentences, postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { feedSentences, postBindings } from '../posts/post-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 import { withWords } from '../words/with-words.ts';
 import { questionBindings, questionSentences } from './question-parts.ts';
 

@@ -15,12 +15,14 @@ import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import { similarBindings } from '../followers/similar-bindings.ts';
-import { postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { helpfulBindings } from '../posts/helpful-bindings.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.ts';
 import { reviewBindings, reviewSentences } from './review-parts.ts';
 import { addYoursBindings } from './add-yours-bindings.ts';
 
-export const shared = postBindings;
+export const shared = [...helpfulBindings, ...followBindings];
 
 export const words = [...reviewSentences, ...placeSentences, insightWords, followerWords];
 

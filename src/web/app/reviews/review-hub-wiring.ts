@@ -13,11 +13,13 @@ import type { Stores } from '#web/views/stores.tsx';
 import type { RouteMatch } from '../navigation/screen-router.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { headlineBindings } from '../home/headline-bindings.ts';
-import { postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { helpfulBindings } from '../posts/helpful-bindings.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.ts';
 import { reviewBindings, reviewSentences } from './review-parts.ts';
 
-export const shared = postBindings;
+export const shared = [...helpfulBindings, ...followBindings];
 
 export const words = [...reviewSentences, ...placeSentences];
 

@@ -5,10 +5,10 @@ import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { overHttp } from '../container/bind.ts';
-import { feedSentences } from '../posts/post-bindings.ts';
+import { helpfulSentences } from '../posts/helpful-bindings.ts';
 
 /** The sentences of reviews, and of all that may be done with one as with a post. */
-export const reviewSentences = [...feedSentences, companyWords, ratingWords, reviewWords];
+export const reviewSentences = [...helpfulSentences, companyWords, ratingWords, reviewWords];
 
 /** What every page that shows reviews asks. */
 export const reviewBindings = [overHttp(Reviews, httpReviews, review)];

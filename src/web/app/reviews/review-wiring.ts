@@ -8,12 +8,14 @@ import type { RouteMatch } from '../navigation/screen-router.ts';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
-import { postBindings, postOverlays } from '../posts/post-bindings.ts';
+import { helpfulBindings } from '../posts/helpful-bindings.ts';
+import { followBindings } from '../followers/follow-bindings.ts';
+import { postOverlays } from '../posts/post-overlays.ts';
 import { reviewBindings, reviewSentences } from './review-parts.ts';
 
 export { ReviewScreen as Screen } from '#web/views/reviews/ReviewScreen.tsx';
 
-export const shared = postBindings;
+export const shared = [...helpfulBindings, ...followBindings];
 
 export const words = reviewSentences;
 

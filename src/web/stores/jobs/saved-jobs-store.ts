@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#core/failure.ts';
-import type { JobOutcome } from '#core/jobs/job-outcome.ts';
+import type { JobOutcome } from '#core/careers/job-outcome.ts';
 import type { SavedJob, SavedJobs } from '#core/jobs/saved-jobs.ts';
 import { Optimistic } from '../requests/optimistic.ts';
 import { Pages } from '../requests/pages.ts';

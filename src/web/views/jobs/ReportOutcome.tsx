@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { jobOutcomes, type JobOutcome } from '#core/jobs/job-outcome.ts';
+import { jobOutcomes, type JobOutcome } from '#core/careers/job-outcome.ts';
 import { HostStore } from '#web/stores/app/host-store.ts';
 import { SavedJobsStore } from '#web/stores/jobs/saved-jobs-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';

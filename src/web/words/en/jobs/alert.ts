@@ -4,7 +4,7 @@ import { fewestContributors } from '#core/crowds/fewest.ts';
 import { mostJobAlerts } from '#core/jobs/job-alerts.ts';
 import { mostSavedJobs } from '#core/jobs/saved-jobs.ts';
 import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
-import type { JobOutcome } from '#core/jobs/job-outcome.ts';
+import type { JobOutcome } from '#core/careers/job-outcome.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { words as jobs } from '#words/en/jobs.ts';
 import { counted } from '../figures/counts.ts';

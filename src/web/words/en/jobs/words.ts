@@ -5,7 +5,7 @@ import { grouped } from '#core/figures/counts.ts';
 import { payRangeText, salaryText } from '#core/figures/salary-text.ts';
 import type { FoundCount } from '#core/found-count.ts';
 import { manyReposts, newDays, longDays, saidOpenDays, staleDays, unconfirmedDays, type FreshnessLabel } from '#core/jobs/job-freshness.ts';
-import type { JobOutcome } from '#core/jobs/job-outcome.ts';
+import type { JobOutcome } from '#core/careers/job-outcome.ts';
 import type { JobScamSign } from '#core/jobs/job-scam-signs.ts';
 import type { CtcStep, JobSort } from '#core/jobs/job-search.ts';
 import type { JobFault } from '#core/jobs/job-fault.ts';

@@ -3,7 +3,7 @@ import { mondayOf, weekOf } from '#core/moderation/ledger.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { mostJobAlerts } from '#core/jobs/job-alerts.ts';
-import type { JobOutcome } from '#core/jobs/job-outcome.ts';
+import type { JobOutcome } from '#core/careers/job-outcome.ts';
 import { mostSavedJobs } from '#core/jobs/saved-jobs.ts';
 import { words as jobs } from '#words/hi/jobs.ts';
 import { daySaid } from '../../figures/date.ts';
