@@ -7,7 +7,7 @@ import { chosen, parts, usualParts, type BenchOptions } from './bench/parts.ts';
 const help = `npm run bench -- [parts] [--nightly] [--scale small] [--ratios] [--record]
 
 Without a part all run but the long ones; --nightly adds those, and makes memory bear more.
---ratios takes of pages what a busy machine cannot change much, as a run of all tests does.
+--ratios takes of pages what members cost beside everyone's page, as a run of all tests does: a busy machine hardly changes it.
 --record makes the figures of this run those of the last release, beside which the next ones are printed.
 
 ${Object.entries(parts)

@@ -2,49 +2,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LaterPart, MemberPart } from '#contract/hydration-data.ts';
 import type { OwnView, PageRequest, RenderedPage } from '#contract/rendered-page.ts';
 import { sharingReads } from '#server/adapters/database/shared-reads.ts';
-import type { Brand } from '#core/brand.ts';
-import type { HostSettings } from '#core/operator/host-settings.ts';
 import type { MarkedThings } from '#core/votes/own-marks.ts';
-import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { urlOf } from '../http/request-url.ts';
 import type { CookieJar } from '../http/cookie-jar.ts';
-import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
+import type { WebRequestContext } from '../http/request-contexts.ts';
 import { documentEnd, documentOf, emptyPage } from './document.ts';
 import { movedFor } from './moved.ts';
 import { OpenEnded } from '../http/open-ended.ts';
-import type { ResponseCache, ResponseCaches } from '../traffic/response-cache.ts';
-import type { Logger } from '../process/log.ts';
-import type { Readiness } from '../process/readiness.ts';
+import type { ResponseCache } from '../traffic/response-cache.ts';
 import { reportingEndpoints } from '../http/headers.ts';
-import type { Origin } from '../http/origin.ts';
 import { laterPart, OwnParts } from './own-parts.ts';
+import type { PageParts } from './page-parts.ts';
 import { drawsItself, preferenceIn, wroteJustNow } from './reader.ts';
-import type { Site } from './site.ts';
 import { ConcurrencyLimit, type Bounds } from '../traffic/concurrency-limit.ts';
 import { LimitOfEach } from '../traffic/limit-of-each.ts';
-import { waitBounds, type Overload } from '../traffic/overload.ts';
-
-/** The parts that server-side rendering (SSR) needs. */
-export interface PageParts {
-  readonly site: Site;
-  readonly origin: Origin;
-  readonly clock: Clock & MonotonicClock;
-  readonly log: Logger;
-  readonly showsKit: boolean;
-  readonly brand: Brand;
-  readonly host: HostSettings;
-  readonly contexts: RequestContexts;
-  /** The Content-Security-Policy of a page with this style in it. */
-  readonly policy: (style: string) => string;
-  readonly isReady: () => boolean;
-  readonly caches: ResponseCaches;
-  readonly readiness?: Pick<Readiness, 'isFilling'> | undefined;
-  readonly overload: Pick<Overload, 'isHere'>;
-  readonly ask: PageRequest['ask'];
-  /** The same way for a member's page, by the way in their name. */
-  readonly askingForAll: (inTheirName: PageRequest['ask']) => PageRequest['ask'];
-}
+import { waitBounds } from '../traffic/overload.ts';
 
 interface Sheet {
   readonly status: number;
