@@ -44,7 +44,7 @@ describe('the header of a company, the same on all its tabs (R-031)', () => {
         .getAllByRole('link')
         .slice(1),
     ];
-    expect(ways.map((way) => way.textContent)).toEqual(['Follow', 'Compare', 'Write a review']);
+    expect(ways.map((way) => way.getAttribute('aria-label') ?? way.textContent)).toEqual(['Follow Koyal Pay', 'Compare', 'Write a review']);
     expect(ways.filter(({ className }) => className.includes('main')).map(({ textContent }) => textContent)).toEqual(['Write a review']);
   });
 

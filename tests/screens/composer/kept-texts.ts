@@ -145,6 +145,7 @@ export const keptBeside: Readonly<Record<string, string>> = {
   'src/web/adapters/login/browser-login-markers.ts': 'a marker of the login under way',
   'src/web/adapters/navigation/browser-scroll-positions.ts': 'how far pages were read',
   'src/web/adapters/navigation/reload-once.ts': 'the build that a page was loaded anew for',
+  'src/web/app/navigation/own-later.ts': 'how often a page was loaded again for what is a member’s in it',
   'src/web/adapters/nudges/browser-nudges.ts': 'when something was last said unasked',
   'src/web/adapters/offers/device-offers.ts': 'offers, with their owner in the name',
   'src/web/adapters/offline/keep-read.ts': 'the public page that was read last in a tab',
