@@ -3,6 +3,8 @@ import type { operations } from '#contract/generated/company.ts';
 import { routes as company } from '#contract/generated/company.ts';
 import type { operations as decisions } from '#contract/generated/moderation.ts';
 import { routes as moderation } from '#contract/generated/moderation.ts';
+import type { operations as notices } from '#contract/generated/notification.ts';
+import { routes as notification } from '#contract/generated/notification.ts';
 import type { Failure, FailureKind } from '#core/failure.ts';
 import type { SentCall } from '#core/usage/sent-call.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -200,15 +202,17 @@ describe('the HTTP client', () => {
     expect(recorded).toHaveLength(1);
   });
 
-  it('tells of what the session has changed, and of nothing that was only read, refused or sent apart from it', async () => {
+  it('tells of what the session has changed, and of nothing that was only read, refused, sent apart from it or by the page itself', async () => {
     const { http } = aClient(
       () => json(200, { items: [], next: null }),
+      () => json(200, {}),
       () => problem(422),
       () => json(200, {}),
     );
     const changes: string[] = [];
     http.tellOfChanges(() => changes.push('changed'));
     await http.service<Sparse<operations>>(company).listCompanies({ query: {} });
+    await http.service<Sparse<notices>>(notification).actOnNotifications({ body: { action: 'View', notificationIds: ['n1'] } });
     expect(changes).toEqual([]);
     const decide = () => http.service<Sparse<decisions>>(moderation).decideModeration({ path: { itemId: 'm1' }, body: { decision: 'keep', rule: null } });
     await decide().catch(() => undefined);

@@ -147,7 +147,7 @@ export class Http {
     for (let tries = 0; ; tries++) {
       const outcome = await this.#timed(way, { operation, facts }, given.body, () => this.#try(way.client, method, path, given));
       if (!(outcome instanceof Refusal)) {
-        if (method !== 'get' && !way.isApart && !facts.recorded) this.#tellOfChange();
+        if (method !== 'get' && !way.isApart && !facts.recorded && !facts.unasked) this.#tellOfChange();
         return outcome;
       }
       if (mayRenew && outcome.failure.kind === 'signed-out') {
