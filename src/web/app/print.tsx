@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { blockOf, type HydrationData } from '#contract/hydration-data.ts';
 import type { OwnView, PageRequest, RenderedPage, RenderPage } from '#contract/rendered-page.ts';
 import { markedThingsIn } from '#core/votes/marked-things.ts';
+import type { MarkedThings } from '#core/votes/own-marks.ts';
 import { anyMember } from '#core/sessions/any-member.ts';
 import type { Member } from '#core/sessions/session.ts';
 import { SsrClock } from '#web/adapters/ssr/ssr-clock.ts';
@@ -40,12 +41,15 @@ export const renderPage: RenderPage = async (request) => {
   const { member } = session;
   const { answers } = recording;
   return member && request.draws
-    ? { ...pageOf(request, screen, { ...recording, answers: [] }), own: { answers, ...skeletonFor(request, anyMember(member)) } }
+    ? { ...pageOf(request, screen, { ...recording, answers: [] }), marked: markedIn(answers), own: { answers, ...skeletonFor(request, anyMember(member)) } }
     : { ...pageOf(request, screen, recording, markupOf(shell, router)), isForEveryone: !member };
 };
 
 /** What an answer says of things that differ by their reader. */
 const mayBeMarked = /"(?:isMine|myVote|isFollowed|followersCount|jobId)":/;
+
+const markedIn = (answers: Recording['answers']): MarkedThings =>
+  markedThingsIn(answers.flatMap(({ body }) => (mayBeMarked.test(body) ? [JSON.parse(body)] : [])));
 
 const markupOf = (shell: Container, router: ScreenRouter): string =>
   renderToString(
@@ -109,6 +113,6 @@ function pageOf(
     hydration: blockOf(hydration),
     chunks: [...new Set([chunk, `${chunk}-${language}`, ...loaded.chunks(), `words-${language}`])],
     isForEveryone: false,
-    marked: markedThingsIn(answers.flatMap((answer) => (mayBeMarked.test(answer.body) ? [JSON.parse(answer.body)] : []))),
+    marked: markedIn(answers),
   };
 }

@@ -85,7 +85,8 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
     const route: RouteOptions = {
       ...routeOf(operation),
       config: { timeoutMs: timeoutOf(operation) + usualTimeoutMs + (isForm ? formTimeoutMs : 0), isUnnamed: mayBeWrittenByKey(operation) },
-      onRequest: [...shed(operation), rateLimits.of(operation), ...guards(operation, origin, contexts, waiting), ...(isLarge(operation) ? [admit] : [])],
+      onRequest: [...shed(operation).enter, rateLimits.of(operation), ...guards(operation, origin, contexts, waiting), ...(isLarge(operation) ? [admit] : [])],
+      onSend: shed(operation).leave,
       handler: async (request, reply) => {
         const input = read(request, isForm ? await readForm(request, body) : undefined);
         const context = await (isImpersonal(operation) ? contexts.asGuest(request) : contexts.of(request));
@@ -121,12 +122,17 @@ const admitting =
     await largeBodies.admit(caller?.member.userId ?? persona ?? network, reply);
   };
 
-/** Refuses reads while there is too much to do. What a page asks was admitted with the page. */
+/** Refuses reads while there is too much to do. What a page asks was admitted with the page. One leaves with its answer made: a reader may never take it. */
 function shedding({ overload }: Pick<ContractParts, 'overload'>) {
-  const refuse = async (request: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
-    if (!isInside(request)) raw.once('close', overload.admit());
+  const places = new WeakMap<FastifyRequest, () => void>();
+  const enter = async (request: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
+    if (isInside(request)) return;
+    const leave = overload.admit();
+    places.set(request, leave);
+    raw.once('close', leave);
   };
-  return (operation: Operation) => (mayBeRefused(operation) ? [refuse] : []);
+  const leave = async (request: FastifyRequest): Promise<void> => places.get(request)?.();
+  return (operation: Operation) => (mayBeRefused(operation) ? { enter: [enter], leave: [leave] } : { enter: [], leave: [] });
 }
 
 /** True for what only reads, which browsers ask again. Nothing is refused that a person changes, nor any step of a login or a probe of the installation. */

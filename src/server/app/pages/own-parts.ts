@@ -31,6 +31,13 @@ export class OwnParts {
       return session.status === 200 ? { answers: [session], ...(marks && marked && saidIn(marks, marked)) } : laterPart;
     });
   }
+
+  /** What they follow and saved of these things, for a page whose answers were given to them. */
+  async listsOf(context: WebRequestContext, request: FastifyRequest, { companies, jobs }: MarkedThings): Promise<Pick<MemberPart, 'lists'>> {
+    if (companies.length + jobs.length === 0) return {};
+    const part = await this.of(context, request, { ids: [], hasCommunities: false, companies, jobs });
+    return 'lists' in part ? { lists: part.lists } : {};
+  }
 }
 
 /** The part of a member whose browser is to ask for it by itself. */

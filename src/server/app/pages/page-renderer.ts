@@ -108,7 +108,8 @@ export class PageRenderer {
     }
     const question = this.#questionOf(request, context.jar);
     const render = () => sharingReads(() => this.#renderInTurn(question, request, caller.member.userId));
-    return this.#parts.contexts.whileOpening(context, render);
+    const sheet = await this.#parts.contexts.whileOpening(context, render);
+    return isForAll && sheet.own && sheet.marked ? { ...sheet, own: { ...(await this.#own.listsOf(context, request, sheet.marked)), ...sheet.own } } : sheet;
   }
 
   /** True where readers wait too long, for their turn or in the whole process: members get what is theirs later. */
@@ -205,7 +206,7 @@ export class PageRenderer {
     };
     const any = await this.#skeletons.get(key, skeletonMs, make);
     const skeleton = any.url === undefined || any.url === url ? any : await this.#skeletons.get(`${key} ${url}`, skeletonMs, make);
-    return { ...skeleton, ...endOf(page, failed), own: { answers } };
+    return { ...skeleton, ...endOf(page, failed), marked: page.marked, own: { answers } };
   }
 
   #sheetOf(page: RenderedPage, question: PageRequest, failed = 0): Sheet {

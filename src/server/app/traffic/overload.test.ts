@@ -58,3 +58,12 @@ it('admits eight at once and refuses the rest, and does not end while it refuses
   clock.advance(5_000);
   expect(overload.isHere).toBe(false);
 });
+
+it('gives back the place of a request once, however often that is over', () => {
+  const { overload } = overloaded(new FakeClock());
+  const [leave] = Array.from({ length: 8 }, () => overload.admit());
+  leave?.();
+  leave?.();
+  overload.admit();
+  expect(() => overload.admit()).toThrow(TooBusy);
+});

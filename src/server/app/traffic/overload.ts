@@ -58,7 +58,7 @@ export class Overload {
     return this.#waitsMs;
   }
 
-  /** Admits a request, or refuses it before it is begun; the answer is to be called when it is over. */
+  /** Admits a request, or refuses it before it is begun; the answer is to be called when it is over, and does nothing the second time. */
   admit(): () => void {
     if (this.isHere && this.#inWork >= mostInWork) {
       this.#refused++;
@@ -66,7 +66,11 @@ export class Overload {
       throw new TooBusy();
     }
     this.#inWork++;
-    return () => void this.#inWork--;
+    let isIn = true;
+    return () => {
+      if (isIn) this.#inWork--;
+      isIn = false;
+    };
   }
 
   #look(): void {
