@@ -7,7 +7,7 @@ import type { Output } from './service.ts';
 /** The marks of a member as they travel. */
 export type WireMarks = Output<operations['getOwnMarks']>;
 
-/** Those marks by which a page is drawn otherwise than for a guest. */
+/** Marks by which a page is drawn otherwise than for a guest. */
 export type DrawnMarks = Pick<WireMarks, 'votes' | 'choices' | 'areOthers'>;
 
 /** An answer that the server gave while it rendered a page. */
@@ -35,11 +35,11 @@ export interface MemberPart {
   readonly answers: readonly HydrationAnswer[];
   /** Their marks on what everyone is shown, where there are any. */
   readonly marks?: DrawnMarks;
-  /** What they follow and saved of it, where it can be followed or saved. */
+  /** The things on it that they follow or saved, where it has any to follow or save. */
   readonly lists?: OwnLists;
 }
 
-/** The word in the place of the member’s part while the server has too much to do: the browser asks for it later. */
+/** The sign that there was no time for the member’s part, which the browser asks for later. */
 export interface LaterPart {
   readonly later: true;
 }

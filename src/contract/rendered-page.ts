@@ -20,7 +20,7 @@ export interface WireAnswer {
   readonly body: string;
 }
 
-/** The part of a page that a member’s browser draws by itself: the skeleton for all of their kind, and the answers that are theirs. */
+/** The part of a page that a member’s browser draws: a skeleton for their kind, and answers that are theirs. */
 export interface OwnView {
   readonly kind: Member;
   readonly answers: readonly HydrationAnswer[];
@@ -63,7 +63,7 @@ export interface RenderedPage {
   readonly isForEveryone: boolean;
   /** The things in it of which a member may be told something else. */
   readonly marked?: MarkedThings;
-  /** What a member’s browser draws it from; its body is then the skeleton. */
+  /** The parts that a member’s browser draws it from; its body is then the skeleton. */
   readonly own?: OwnView;
 }
 

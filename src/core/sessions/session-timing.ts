@@ -13,5 +13,5 @@ export const renewAfterMs = (endsAt: number, now: number): number => Math.max(0,
 /** Whether a session must be taken for ended. */
 export const isOver = (endsAt: number, now: number): boolean => now >= endsAt - endEarlyMs;
 
-/** The pause after so many failed renewals in a row: half a minute or what the server asked for, then twice as long each time, up to sixteen minutes. */
+/** The pause after so many failures: the first one, then twice as long each time, up to sixteen minutes. */
 export const pauseAfterMs = (failures: number, firstMs = firstPauseMs): number => Math.min(firstMs * 2 ** Math.max(0, failures - 1), longestPauseMs);

@@ -38,7 +38,7 @@ export interface OwnMarks {
   readonly areOthers: boolean;
 }
 
-/** What a page said at its end: which companies on it its member follows, and which of these jobs they saved. */
+/** The companies on a page that its member follows, and the jobs that they saved. */
 export interface OwnLists extends Pick<MarkedThings, 'jobs'>, Pick<OwnMarks, 'follows' | 'saved'> {}
 
 /** The most things that are asked for at once. */

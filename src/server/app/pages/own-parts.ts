@@ -32,7 +32,7 @@ export class OwnParts {
     });
   }
 
-  /** What they follow and saved of these things, for a page whose answers were given to them. */
+  /** The lists of what they follow and saved, for a page whose answers were given to them. */
   async listsOf(context: WebRequestContext, request: FastifyRequest, { companies, jobs }: MarkedThings): Promise<Pick<MemberPart, 'lists'>> {
     if (companies.length + jobs.length === 0) return {};
     const part = await this.of(context, request, { ids: [], hasCommunities: false, companies, jobs });
