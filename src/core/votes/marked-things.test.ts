@@ -11,6 +11,7 @@ describe('things of which a member may be told something else', () => {
       hasCommunities: false,
       companies: [],
       jobs: [],
+      contributions: [],
     });
   });
 
@@ -19,10 +20,12 @@ describe('things of which a member may be told something else', () => {
     expect(markedThingsIn([Array.from({ length: 300 }, (_, at) => ({ postId: `p${at}`, isMine: false }))]).ids).toHaveLength(mostMarked);
   });
 
-  it('are companies that can be followed, and jobs that can be saved', () => {
+  it('are companies that can be followed, jobs that can be saved, and what can be found helpful', () => {
     const jobs = [{ jobId: 'j1', company: { urlName: 'betwa' } }, { jobId: 'j2' }, { jobId: 'j1' }];
     const found = markedThingsIn([{ companyId: 'c1', followersCount: 3 }, { companyId: 'c2', name: 'Koyal' }, { items: jobs }]);
     expect(found).toEqual({ ...nothingMarked, companies: ['c1'], jobs: ['j1', 'j2'] });
+    const helpful = [{ reviewId: 'r1', helpfulCount: 2 }, { interviewId: 'i1', helpfulCount: 0 }, { photoSetId: 's1', helpfulCount: 1 }, { reviewId: 'r2' }];
+    expect(markedThingsIn(helpful)).toEqual({ ...nothingMarked, contributions: ['r1', 'i1', 's1'] });
     expect(markedThingsIn([Array.from({ length: 60 }, (_, at) => ({ jobId: `j${at}` }))]).jobs).toHaveLength(mostMarkedInLists);
   });
 });

@@ -11,6 +11,8 @@ export interface MarkedThings {
   readonly companies: readonly string[];
   /** Ids of jobs that can be saved. */
   readonly jobs: readonly string[];
+  /** Ids of reviews, interviews and sets of photos, which can be found helpful. */
+  readonly contributions: readonly string[];
 }
 
 /** A company that can be followed, which is being in its community, and whether a member does. */
@@ -34,18 +36,20 @@ export interface OwnMarks {
   readonly choices: ReadonlyMap<string, string>;
   readonly follows: readonly FollowMark[];
   readonly saved: readonly SavedMark[];
+  /** Ids of the contributions that they found helpful. */
+  readonly helpful: readonly string[];
   /** Whether more than that differs from what a guest reads: their own, what they muted or joined, or what moderators see. */
   readonly areOthers: boolean;
 }
 
-/** The companies on a page that its member follows, and the jobs that they saved. */
-export interface OwnLists extends Pick<MarkedThings, 'jobs'>, Pick<OwnMarks, 'follows' | 'saved'> {}
+/** The companies on a page that its member follows, the jobs that they saved, and those contributions that they found helpful. */
+export interface OwnLists extends Pick<MarkedThings, 'jobs' | 'contributions'>, Pick<OwnMarks, 'follows' | 'saved' | 'helpful'> {}
 
 /** The most things that are asked for at once. */
 export const mostMarked = 200;
 
-/** The most companies, and the most jobs, that are asked for at once. */
+/** The most companies, jobs or contributions that are asked for at once. */
 export const mostMarkedInLists = 50;
 
 /** Nothing that could have a mark. */
-export const nothingMarked: MarkedThings = { ids: [], hasCommunities: false, companies: [], jobs: [] };
+export const nothingMarked: MarkedThings = { ids: [], hasCommunities: false, companies: [], jobs: [], contributions: [] };

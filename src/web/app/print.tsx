@@ -46,7 +46,7 @@ export const renderPage: RenderPage = async (request) => {
 };
 
 /** What an answer says of things that differ by their reader. */
-const mayBeMarked = /"(?:isMine|myVote|isFollowed|followersCount|jobId)":/;
+const mayBeMarked = /"(?:isMine|myVote|isFollowed|followersCount|jobId|helpfulCount)":/;
 
 const markedIn = (answers: Recording['answers']): MarkedThings =>
   markedThingsIn(answers.flatMap(({ body }) => (mayBeMarked.test(body) ? [JSON.parse(body)] : [])));

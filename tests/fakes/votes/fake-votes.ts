@@ -40,7 +40,7 @@ export class FakeVotes extends OverContent implements Votes {
     return new Map(voted.filter(([id, vote]) => ids.includes(id) && vote !== 'none'));
   }
 
-  async marksOn({ ids, hasCommunities, companies, jobs }: MarkedThings): Promise<OwnMarks> {
+  async marksOn({ ids, hasCommunities, companies, jobs, contributions }: MarkedThings): Promise<OwnMarks> {
     const { posts, comments, communities } = this.content;
     const asked = [
       ...posts.map((post) => ({ ...post, id: post.postId })),
@@ -51,6 +51,7 @@ export class FakeVotes extends OverContent implements Votes {
       choices: new Map(asked.flatMap(({ id, poll }) => (poll?.myOptionId ? [[id, poll.myOptionId] as const] : []))),
       follows: communities.flatMap(({ entityId, isFollowed }) => (companies.includes(entityId) ? [{ companyId: entityId, entityId, isFollowed }] : [])),
       saved: this.content.savedJobs.filter(({ jobId }) => jobs.includes(jobId)),
+      helpful: [...(await this.mineOn(contributions))].flatMap(([id, vote]) => (vote === 'up' ? [id] : [])),
       areOthers: asked.some(({ isMine }) => isMine) || (hasCommunities && communities.some(({ isFollowed }) => isFollowed)),
     };
   }

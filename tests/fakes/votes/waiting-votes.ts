@@ -8,6 +8,7 @@ import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { FakeVotes } from '#tests/fakes/votes/fake-votes.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
+import { OwnListsStore } from '#web/stores/app/own-lists-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
 import { VoteOutbox, type VoterSession } from '#web/stores/votes/vote-outbox.ts';
 import { VotesStore } from '#web/stores/votes/votes-store.ts';
@@ -31,7 +32,14 @@ export function votesThatWait() {
   const connection = new ConnectionStore(new FakeConnections(), new FakeClock());
   connection.lose();
   const page = (votes = new FakeVotes(content), session: VoterSession = { pageOf: me, isDeactivated: false }) =>
-    new VotesStore(votes, new VoteOutbox(storage, turns, session), connection, new FakeVoteWays(), new NameNewsStore(new FakeTabs()));
+    new VotesStore(
+      votes,
+      new VoteOutbox(storage, turns, session),
+      connection,
+      new FakeVoteWays(),
+      new NameNewsStore(new FakeTabs()),
+      new OwnListsStore(undefined),
+    );
   const outbox = new VoteOutbox(storage, turns, { pageOf: me, isDeactivated: false });
   return { content, storage, connection, outbox, page, store: page() };
 }

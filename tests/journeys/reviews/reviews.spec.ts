@@ -59,6 +59,10 @@ test.describe('a member on a phone (R-074)', () => {
     await expect(page).toHaveURL(/\/review\/[a-z0-9]+$/);
     await expect(page.locator(card)).toHaveCount(1);
     await expect(page.getByRole('button', { name: /helpful/i })).toHaveAttribute('aria-pressed', 'true');
+    const said = await page.getByRole('button', { name: /helpful/i }).textContent();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /helpful/i })).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.getByRole('button', { name: /helpful/i }).textContent()).toBe(said);
     expect(await page.locator('main').innerHTML()).not.toMatch(/datePublished|\d{4}-\d{2}-\d{2}T\d{2}/);
     await page.getByRole('button', { name: 'Report' }).click();
     const dialog = page.getByRole('dialog');

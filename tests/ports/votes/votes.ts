@@ -34,11 +34,14 @@ export function keepsVotes(open: OpenPosts): void {
     const { ports, place } = await opened(open);
     const [other = ''] = await ports.postsOfAnother(place, 1);
     const own = await published(ports, aDraft(place, { poll: { options: ['None', 'Three'], days: 7 } }));
-    const none = { votes: new Map(), choices: new Map(), follows: [], saved: [], areOthers: false };
+    const none = { votes: new Map(), choices: new Map(), follows: [], saved: [], helpful: [], areOthers: false };
     expect(await ports.votes.marksOn(nothingMarked)).toEqual(none);
     expect(await ports.votes.marksOn({ ...nothingMarked, ids: [other, anId('p')] })).toEqual(none);
     await ports.votes.cast({ resourceId: other, resourceType: 'POST' }, 'down');
     expect(await ports.votes.marksOn({ ...nothingMarked, ids: [other] })).toEqual({ ...none, votes: new Map([[other, 'down']]) });
+    expect(await ports.votes.marksOn({ ...nothingMarked, contributions: [other] })).toEqual(none);
+    await ports.votes.cast({ resourceId: other, resourceType: 'POST' }, 'up');
+    expect(await ports.votes.marksOn({ ...nothingMarked, contributions: [other, anId('p')] })).toEqual({ ...none, helpful: [other] });
     const [option = ''] = ((await ports.posts.at(own)).post?.poll?.options ?? []).map(({ optionId }) => optionId);
     await ports.polls.choose(own, option);
     expect(await ports.votes.marksOn({ ...nothingMarked, ids: [own] })).toEqual({ ...none, choices: new Map([[own, option]]), areOthers: true });

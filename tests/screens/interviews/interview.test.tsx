@@ -36,7 +36,7 @@ class RememberedVotes implements Votes {
   }
 
   async marksOn(): Promise<OwnMarks> {
-    return { votes: new Map(), choices: new Map(), follows: [], saved: [], areOthers: false };
+    return { votes: new Map(), choices: new Map(), follows: [], saved: [], helpful: [], areOthers: false };
   }
 }
 

@@ -14,30 +14,32 @@ interface MarkRow {
 }
 
 /** The marks of the caller, in one statement for each: what is said, what they muted, joined, and saved. */
-export async function ownMarks(scope: PseudonymScope, { ids, hasCommunities, companies, jobs }: MarkedThings): Promise<OwnMarks> {
+export async function ownMarks(scope: PseudonymScope, { ids, hasCommunities, companies, jobs, contributions }: MarkedThings): Promise<OwnMarks> {
   const [rows, muted, joined, places, saved] = await Promise.all([
-    ids.length > 0 ? markRows(scope, ids) : [],
+    ids.length + contributions.length > 0 ? markRows(scope, ids, contributions) : [],
     ids.length > 0 ? mutedAuthors(scope) : [],
     hasCommunities || companies.length > 0 ? joinedCommunities(scope) : ([] as readonly string[]),
     companies.length > 0 ? placesOf(scope, companies) : [],
     jobs.length > 0 ? savedMarks(scope, jobs) : [],
   ]);
   const isOwn = rows.some(({ kind, choice }) => kind === null && choice === null);
+  const votes = new Map(rows.flatMap(({ thing, kind }) => (kind === null ? [] : [[thing, voteOf(kind)]])));
   return {
-    votes: new Map(rows.flatMap(({ thing, kind }) => (kind === null ? [] : [[thing, voteOf(kind)]]))),
+    votes: new Map([...votes].filter(([thing]) => !contributions.includes(thing))),
     choices: new Map(rows.flatMap(({ thing, choice }) => (choice === null ? [] : [[thing, choice]]))),
     follows: places.map((place) => ({ ...place, isFollowed: joined.includes(place.entityId) })),
     saved,
+    helpful: contributions.filter((id) => votes.get(id) === 'up'),
     areOthers: isOwn || muted.length > 0 || (hasCommunities && joined.length > 0) || (scope.isModerator && ids.length > 0),
   };
 }
 
-async function markRows(scope: PseudonymScope, ids: readonly string[]): Promise<readonly MarkRow[]> {
+async function markRows(scope: PseudonymScope, ids: readonly string[], contributions: readonly string[]): Promise<readonly MarkRow[]> {
   const voter = scope.keyFor('votes');
   const own = (table: 'post' | 'comment' | 'question') =>
     sql`select id, null, null from ${sql.table(table)} where id = any(${ids}::text[]) and author_ref = any(${scope.personas}::text[])`;
   const { rows } = await sql<MarkRow>`
-    select thing, kind, null as choice from vote where thing = any(${ids}::text[]) and voter = ${voter} and kind <> 0
+    select thing, kind, null as choice from vote where thing = any(${[...ids, ...contributions]}::text[]) and voter = ${voter} and kind <> 0
     union all select post_id, null, choice_id from choice_vote where post_id = any(${ids}::text[]) and voter = ${voter} and choice_id is not null
     union all ${own('post')} union all ${own('comment')} union all ${own('question')}`.execute(scope.db);
   return rows;

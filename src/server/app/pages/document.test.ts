@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownLists } from '#tests/own-lists.ts';
 import { documentEnd, ownPartBytes } from './document.ts';
 
 const session = (name: string) => ({ url: '/api/login/session', status: 200, body: JSON.stringify({ member: { displayName: name } }) });
@@ -6,7 +7,7 @@ const between = (end: string): string => end.split('id="own">')[1]?.split('</scr
 
 describe('the end of a document', () => {
   it('holds what is a member’s in a multiple of the same length, whatever is theirs and however it is written', () => {
-    const lists = { follows: [{ companyId: 'c1', entityId: 'c2', isFollowed: true }], jobs: ['j1'], saved: [] };
+    const lists = ownLists({ follows: [{ companyId: 'c1', entityId: 'c2', isFollowed: true }], jobs: ['j1'] });
     for (const own of [{ answers: [session('Sparrow Alone')] }, { answers: [session('अकेली गौरैया')], lists }, { answers: [session('x'.repeat(700))] }]) {
       const part = between(documentEnd(own));
       expect(Buffer.byteLength(part) % ownPartBytes).toBe(0);
@@ -16,7 +17,7 @@ describe('the end of a document', () => {
 
   it('is as long for a member who follows the company as for one who does not', () => {
     const of = (isFollowed: boolean) =>
-      documentEnd({ answers: [session('Sparrow Alone')], lists: { follows: [{ companyId: 'c1', entityId: 'c2', isFollowed }], jobs: [], saved: [] } });
+      documentEnd({ answers: [session('Sparrow Alone')], lists: ownLists({ follows: [{ companyId: 'c1', entityId: 'c2', isFollowed }] }) });
     expect(of(true).length).toBe(of(false).length);
     expect(documentEnd()).toBe('</body></html>');
   });

@@ -33,9 +33,9 @@ export class OwnParts {
   }
 
   /** The lists of what they follow and saved, for a page whose answers were given to them. */
-  async listsOf(context: WebRequestContext, request: FastifyRequest, { companies, jobs }: MarkedThings): Promise<Pick<MemberPart, 'lists'>> {
-    if (companies.length + jobs.length === 0) return {};
-    const part = await this.of(context, request, { ids: [], hasCommunities: false, companies, jobs });
+  async listsOf(context: WebRequestContext, request: FastifyRequest, marked: MarkedThings): Promise<Pick<MemberPart, 'lists'>> {
+    if (!isListed(marked)) return {};
+    const part = await this.of(context, request, { ...marked, ids: [], hasCommunities: false });
     return 'lists' in part ? { lists: part.lists } : {};
   }
 }
@@ -45,13 +45,13 @@ export const laterPart: LaterPart = { later: true };
 
 const isDrawn = ({ ids, hasCommunities }: MarkedThings): boolean => ids.length > 0 || hasCommunities;
 
-const isListed = ({ companies, jobs }: MarkedThings): boolean => companies.length + jobs.length > 0;
+const isListed = ({ companies, jobs, contributions }: MarkedThings): boolean => companies.length + jobs.length + contributions.length > 0;
 
 const hasAny = (things: MarkedThings): boolean => isDrawn(things) || isListed(things);
 
 /** The address of the marks of a member on these things. */
-export function marksUrl({ ids, hasCommunities, companies, jobs }: MarkedThings): string {
-  const lists = Object.entries({ ids, companies, jobs }).flatMap(([name, all]) => all.map((id): [string, string] => [name, id]));
+export function marksUrl({ hasCommunities, ...ids }: MarkedThings): string {
+  const lists = Object.entries(ids).flatMap(([name, all]) => all.map((id): [string, string] => [name, id]));
   return `/api/feed/v1/marks?${new URLSearchParams([...lists, ['communities', String(hasCommunities)]]).toString()}`;
 }
 
@@ -59,8 +59,10 @@ export function marksUrl({ ids, hasCommunities, companies, jobs }: MarkedThings)
 function saidIn({ status, body }: HydrationAnswer, things: MarkedThings): Pick<MemberPart, 'marks' | 'lists'> {
   const answer = status === 200 ? (JSON.parse(body) as WireMarks) : undefined;
   const { votes, choices, areOthers }: DrawnMarks = answer ?? { votes: [], choices: [], areOthers: isDrawn(things) };
+  const { jobs, contributions } = things;
   return {
     ...((areOthers || votes.length + choices.length > 0) && { marks: { votes, choices, areOthers } }),
-    ...(answer && isListed(things) && { lists: { follows: answer.follows ?? [], jobs: things.jobs, saved: answer.saved ?? [] } }),
+    ...(answer &&
+      isListed(things) && { lists: { follows: answer.follows ?? [], jobs, saved: answer.saved ?? [], contributions, helpful: answer.helpful ?? [] } }),
   };
 }

@@ -17,13 +17,14 @@ export const voteOperations = ({ votes }: { readonly votes: Votes }) =>
         tally: tally && { resourceId, ...tally },
       })),
     }),
-    getOwnMarks: async ({ query: { ids = [], communities: hasCommunities = false, companies = [], jobs = [] } }) => {
-      const { votes: voted, choices, follows, saved, areOthers } = await votes.marksOn({ ids, hasCommunities, companies, jobs });
+    getOwnMarks: async ({ query: { ids = [], communities: hasCommunities = false, companies = [], jobs = [], contributions = [] } }) => {
+      const { votes: voted, choices, follows, saved, helpful, areOthers } = await votes.marksOn({ ids, hasCommunities, companies, jobs, contributions });
       return {
         votes: [...voted].map(([id, voteType]) => ({ id, voteType })),
         choices: [...choices].map(([postId, optionId]) => ({ postId, optionId })),
         follows: [...follows],
         saved: [...saved],
+        helpful: [...helpful],
         areOthers,
       };
     },

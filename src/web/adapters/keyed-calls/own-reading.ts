@@ -31,7 +31,8 @@ export async function askedOrNot({ given, own, byKey, bySession }: Keyed): Promi
 export async function marksOfBoth({ given, own, votes, bySession }: Keyed): Promise<unknown> {
   const read = await bySession();
   const ids = itemsOf(given.query, 'ids');
-  return { ...Object(read), ...votes.among(ids), areOthers: fieldOf(read, 'areOthers') === true || ids.some((id) => own.has(id)) };
+  const helpful = votes.among(itemsOf(given.query, 'contributions')).votes.flatMap(({ id, voteType }) => (voteType === 'up' ? [id] : []));
+  return { ...Object(read), ...votes.among(ids), helpful, areOthers: fieldOf(read, 'areOthers') === true || ids.some((id) => own.has(id)) };
 }
 
 async function withPictures(found: unknown, pictures: Keyed['pictures']): Promise<unknown> {

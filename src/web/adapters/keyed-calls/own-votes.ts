@@ -18,7 +18,7 @@ export class OwnVotes {
   }
 
   /** The votes and choices that are known of these things. */
-  among(ids: readonly unknown[]): { readonly votes: readonly object[]; readonly choices: readonly object[] } {
+  among(ids: readonly unknown[]): { readonly votes: readonly { readonly id: unknown; readonly voteType: unknown }[]; readonly choices: readonly object[] } {
     const known = (id: unknown): unknown => this.#known.get(String(id));
     return {
       votes: ids.filter((id) => (known(id) ?? 'none') !== 'none').map((id) => ({ id, voteType: known(id) })),

@@ -15,13 +15,14 @@ export const httpVotes = (feed: Service<operations>): Votes => ({
     const { items } = await feed.listVotedPosts({ body: { ids } });
     return new Map(items.map(({ id, voteType }) => [id, voteType]));
   },
-  async marksOn({ ids, hasCommunities, companies, jobs }) {
-    const { votes, choices, follows = [], saved = [], areOthers } = await feed.getOwnMarks({ query: { ids, communities: hasCommunities, companies, jobs } });
+  async marksOn({ hasCommunities: communities, ...things }) {
+    const { votes, choices, follows = [], saved = [], helpful = [], areOthers } = await feed.getOwnMarks({ query: { communities, ...things } });
     return {
       votes: new Map(votes.map(({ id, voteType }) => [id, voteType])),
       choices: new Map(choices.map(({ postId, optionId }) => [postId, optionId])),
       follows,
       saved,
+      helpful,
       areOthers,
     };
   },

@@ -14,6 +14,7 @@ import { BrowserVoteWays } from '#web/adapters/votes/browser-vote-ways.ts';
 import { httpVotes } from '#web/adapters/votes/http-votes.ts';
 import { ConnectionStore } from '#web/stores/app/connection-store.ts';
 import { NameNewsStore } from '#web/stores/app/name-news-store.ts';
+import { OwnListsStore } from '#web/stores/app/own-lists-store.ts';
 import { PostActionsStore } from '#web/stores/posts/post-actions-store.ts';
 import { PostPatchesStore } from '#web/stores/posts/post-patches-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
@@ -38,7 +39,7 @@ export const helpfulBindings = [
   onDevice(Clipboards, BrowserClipboards),
   voteWays,
   store(VoteOutbox, [UserStorage, Turns, SessionStore]),
-  store(VotesStore, [Votes, VoteOutbox, ConnectionStore, VoteWays, NameNewsStore]),
+  store(VotesStore, [Votes, VoteOutbox, ConnectionStore, VoteWays, NameNewsStore, OwnListsStore]),
   store(PostPatchesStore, []),
   store(PostActionsStore, [Posts, Shares, Clipboards, PostPatchesStore]),
 ];

@@ -1,6 +1,6 @@
 import type { FollowMark, OwnLists, SavedMark } from '#core/votes/own-marks.ts';
 
-/** What the page said at its end of what its member follows and saved. Those who are told more keep it themselves. */
+/** What the page said at its end of what its member follows, saved and found helpful. Those who are told more keep it themselves. */
 export class OwnListsStore {
   readonly #lists: OwnLists | undefined;
 
@@ -11,6 +11,11 @@ export class OwnListsStore {
   /** Whether the member followed a company as the page came; undefined where it said nothing of it. */
   follow(companyId: string): FollowMark | undefined {
     return this.#lists?.follows.find((mark) => mark.companyId === companyId);
+  }
+
+  /** Whether the member found a contribution helpful as the page came; undefined where it said nothing of it. */
+  helpful(id: string): boolean | undefined {
+    return this.#lists?.contributions.includes(id) ? this.#lists.helpful.includes(id) : undefined;
   }
 
   /** A job as it was saved when the page came; null where it was not, undefined where the page said nothing of it. */

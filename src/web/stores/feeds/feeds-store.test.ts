@@ -12,6 +12,7 @@ import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { aPost } from '#tests/content.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
 import { settled } from '#tests/settled.ts';
+import { OwnListsStore } from '../app/own-lists-store.ts';
 import { NameNewsStore } from '../app/name-news-store.ts';
 import { VoteOutbox } from '../votes/vote-outbox.ts';
 import { VotesStore } from '../votes/votes-store.ts';
@@ -31,6 +32,7 @@ function backend(count = 45) {
     new ConnectionStore(new FakeConnections(), clock),
     new FakeVoteWays(),
     news,
+    new OwnListsStore(undefined),
   );
   return { content, clock, votes, store: new FeedsStore(new FakeFeeds(content), new PostPatchesStore(), votes, clock) };
 }

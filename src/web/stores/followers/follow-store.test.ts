@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
 import { aCommunity, anId } from '#tests/content.ts';
+import { ownLists } from '#tests/own-lists.ts';
 import { OwnListsStore } from '../app/own-lists-store.ts';
 import { MembershipsStore } from '../communities/memberships-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
@@ -23,7 +24,7 @@ function opened({ followed, isSignedIn = true }: { readonly followed?: boolean; 
   const communities = new Watched(content);
   const session = { isSignedIn } as SessionStore;
   const lists = new OwnListsStore(
-    followed === undefined ? undefined : { follows: [{ companyId: koyal.companyId, entityId: community.entityId, isFollowed: followed }], jobs: [], saved: [] },
+    followed === undefined ? undefined : ownLists({ follows: [{ companyId: koyal.companyId, entityId: community.entityId, isFollowed: followed }] }),
   );
   const memberships = new MembershipsStore(communities, session);
   return { content, communities, memberships, follow: new FollowStore(communities, memberships, session, lists) };

@@ -5,6 +5,7 @@ import { FakeSavedJobs } from '#tests/fakes/jobs/fake-saved-jobs.ts';
 import { settled } from '#tests/settled.ts';
 import { aListedJob } from '#tests/fakes/jobs/listed-jobs.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
+import { ownLists } from '#tests/own-lists.ts';
 import { OwnListsStore } from '../app/own-lists-store.ts';
 import { SavedJobsStore } from './saved-jobs-store.ts';
 
@@ -50,7 +51,7 @@ describe('the saved jobs on a screen (R-193)', () => {
   });
 
   it('are known of the jobs that the page said at its end, and asked for the others', async () => {
-    const { kept, store } = opened(member, { follows: [], jobs: [one, two], saved: [{ jobId: one, outcome: 'silent' }] });
+    const { kept, store } = opened(member, ownLists({ jobs: [one, two], saved: [{ jobId: one, outcome: 'silent' }] }));
     const [third = ''] = jobs.slice(2).map(({ jobId }) => jobId);
     const looking = [one, two, third].map((jobId) => store.look(jobId));
     expect([store.of(one), store.of(two)]).toEqual([

@@ -13,8 +13,8 @@ import type { WaitingVote, WaitingVotes } from './vote-outbox.ts';
 /** Failures after which it is asked how the member is: its answer may be lost, or what was shown is outdated. */
 const asksAfter: readonly FailureKind[] = [...leaveOpen, 'conflict'];
 
-/** Fills in what an answer tells of a vote; one by key is in the counts already. */
-type Fill<Shown> = (shown: Shown, isByKey: boolean) => Shown;
+/** Fills in what an answer tells of a vote, which may be in the counts already. */
+type Fill<Shown> = (shown: Shown, isInCounts: boolean) => Shown;
 
 interface VoteParts<Shown, Choice, Cast extends object> {
   /** The votes that wait on the device; those among offers wait nowhere. */
@@ -69,7 +69,7 @@ export class ReaderVotes<Shown, Choice, Cast extends object> {
   }
 
   /** The vote on one thing, begun with the first state that is seen of it. */
-  voteOn(id: string, known: Shown, castOf: (choice: Choice) => Cast): Optimistic<Shown, Choice> {
+  voteOn(id: string, known: Shown, castOf: (choice: Choice) => Cast, isUntold = false): Optimistic<Shown, Choice> {
     const kept = this.shown.get(id);
     if (kept) return kept;
     const vote: Optimistic<Shown, Choice> = new Optimistic(known, {
@@ -81,7 +81,7 @@ export class ReaderVotes<Shown, Choice, Cast extends object> {
     });
     if (this.shown.size === 0) void this.sendKept();
     this.shown.set(id, vote);
-    this.#unanswered.show(id);
+    this.#unanswered.show(id, isUntold ? 'untold' : 'by key');
     // Not at once: the page may be hydrating, and the server knew of no vote that waits here.
     void Promise.resolve().then(() => this.#showWaiting());
     return vote;
@@ -105,7 +105,7 @@ export class ReaderVotes<Shown, Choice, Cast extends object> {
     const { after, choiceOf } = this.#parts;
     const cast = this.#waitingOn(id);
     const isHeard = this.shown.get(id)?.hear(cast ? after(answered, choiceOf(cast)) : answered, moments.get(id) ?? 0);
-    if (isHeard && !cast && !this.#unanswered.goesByKey(id)) this.#unanswered.tell(id);
+    if (isHeard && !cast && !this.#unanswered.isInCounts(id)) this.#unanswered.tell(id);
   }
 
   /** Sends the votes that wait, the oldest first. One that can never be counted goes as well, and is not shown as cast any longer. */
@@ -192,13 +192,14 @@ export class ReaderVotes<Shown, Choice, Cast extends object> {
 
   /** Fills in the votes that no answer had. */
   async #learn(ids: readonly string[]): Promise<readonly string[]> {
+    if (this.#parts.waiting && this.#parts.waiting.owner === undefined) return [];
     const moments = this.momentsOf();
     const outcome = await settled(this.#parts.ask(ids));
     if (outcome.status !== 'SUCCESS') return [];
     for (const [id, fill] of outcome.value) {
       const vote = this.shown.get(id);
-      if (vote) this.hearOn(id, fill(vote.shown, this.#unanswered.goesByKey(id)), moments);
+      if (vote) this.hearOn(id, fill(vote.shown, this.#unanswered.isInCounts(id)), moments);
     }
-    return ids.filter((id) => this.#unanswered.goesByKey(id) || !outcome.value.has(id));
+    return ids.filter((id) => this.#unanswered.isInCounts(id) || !outcome.value.has(id));
   }
 }

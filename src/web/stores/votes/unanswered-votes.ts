@@ -6,7 +6,7 @@ import { settled } from '../requests/request.ts';
 export const mostVotesAtOnce = 50;
 
 /**
- * The shown things whose vote no answer has told: it waits on this device, it goes by a key that no answer to the session knows, or what became of it is not
+ * The shown things whose vote no answer has told: it waits on this device, it goes by a key that no answer to the session knows, its kind has it in no answer, or what became of it is not
  * known. All but those that wait are asked for, together and once; what is not told then is asked for at the next occasion.
  */
 export class UnansweredVotes {
@@ -14,7 +14,7 @@ export class UnansweredVotes {
   /** Asks for the votes on these things; answers on which it is told how they are. */
   readonly #ask: (ids: readonly string[]) => Promise<readonly string[]>;
   readonly #waiting = observable.set<string>();
-  readonly #open = new Map<string, 'by key' | 'unsure'>();
+  readonly #open = new Map<string, 'by key' | 'untold' | 'unsure'>();
   #asking: Promise<void> | undefined;
 
   constructor(ways: VoteWays, ask: (ids: readonly string[]) => Promise<readonly string[]>) {
@@ -31,13 +31,14 @@ export class UnansweredVotes {
     return this.#waiting.has(id);
   }
 
-  goesByKey(id: string): boolean {
-    return this.#open.get(id) === 'by key';
+  /** Whether a vote is in the counts that are shown, though no answer with them has told it. */
+  isInCounts(id: string): boolean {
+    return ['by key', 'untold'].includes(this.#open.get(id) ?? '');
   }
 
-  /** Shows a thing whose vote may go by key. */
-  show(id: string): void {
-    this.#open.set(id, 'by key');
+  /** Shows a thing whose vote may go by key, or of which no answer tells it to anyone. */
+  show(id: string, why: 'by key' | 'untold' = 'by key'): void {
+    this.#open.set(id, why);
     void this.ask();
   }
 

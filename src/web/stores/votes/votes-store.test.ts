@@ -2,6 +2,8 @@ import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { Vote } from '#core/votes/vote.ts';
+import type { OwnLists } from '#core/votes/own-marks.ts';
+import { ownLists } from '#tests/own-lists.ts';
 import { FakeTurns } from '#tests/fakes/device/fake-turns.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
@@ -12,6 +14,7 @@ import { FakeVoteWays } from '#tests/fakes/votes/fake-vote-ways.ts';
 import { keptVotes } from '#tests/fakes/votes/waiting-votes.ts';
 import { aPost } from '#tests/content.ts';
 import { FakeTabs } from '#tests/fakes/device/fake-tabs.ts';
+import { OwnListsStore } from '../app/own-lists-store.ts';
 import { NameNewsStore } from '../app/name-news-store.ts';
 import { VoteOutbox } from './vote-outbox.ts';
 import { VotesStore } from './votes-store.ts';
@@ -31,6 +34,7 @@ function backend() {
     connection,
     ways,
     new NameNewsStore(new FakeTabs()),
+    new OwnListsStore(undefined),
   );
   return { content, storage, connection, ways, store };
 }
@@ -47,13 +51,14 @@ class KeyedVotes extends FakeVotes {
   }
 }
 
-function shownApart() {
+function shownApart(lists?: OwnLists, session = { pageOf: 'me' as string | undefined, isDeactivated: false }) {
   const { content, connection, ways } = backend();
   ways.isByKey = true;
   const votes = new KeyedVotes(content);
   const news = new NameNewsStore(new FakeTabs());
-  const store = new VotesStore(votes, new VoteOutbox(new FakeUserStorage(), new FakeTurns(), { pageOf: 'me', isDeactivated: false }), connection, ways, news);
-  return { votes, ways, news, store, of: (resourceId: string) => store.of({ ...resource, resourceId }, { upVotes: 4, downVotes: 0, myVote: 'none' }) };
+  const store = new VotesStore(votes, new VoteOutbox(new FakeUserStorage(), new FakeTurns(), session), connection, ways, news, new OwnListsStore(lists));
+  const helpful = (resourceId: string) => store.helpful({ resourceId, resourceType: 'REVIEW' }, 4);
+  return { votes, ways, news, store, helpful, of: (resourceId: string) => store.of({ ...resource, resourceId }, { upVotes: 4, downVotes: 0, myVote: 'none' }) };
 }
 
 describe('the votes of a reader (R-074)', () => {
@@ -143,6 +148,28 @@ describe('the votes of a reader (R-074)', () => {
     of('p2xxxxxxxxxxxxxx');
     await new Promise(setImmediate);
     expect(votes.asked).toEqual([]);
+  });
+
+  it('on contributions are in no answer: they are asked for, or said by the page, and are in the counts already', async () => {
+    for (const lists of [undefined, ownLists({ contributions: ['p1xxxxxxxxxxxxxx', 'p2xxxxxxxxxxxxxx'], helpful: ['p2xxxxxxxxxxxxxx'] })]) {
+      const { votes, ways, helpful } = shownApart(lists);
+      ways.isByKey = false;
+      const shown = ['p1xxxxxxxxxxxxxx', 'p2xxxxxxxxxxxxxx'].map(helpful);
+      expect(shown.map((one) => one.shown.myVote)).toEqual(['none', 'none']);
+      await new Promise(setImmediate);
+      expect(shown.map((one) => one.shown)).toEqual(['none', 'up'].map((myVote) => ({ upVotes: 4, downVotes: 0, myVote })));
+      expect(votes.asked).toEqual(lists ? [] : [['p1xxxxxxxxxxxxxx', 'p2xxxxxxxxxxxxxx']]);
+    }
+  });
+
+  it('on contributions are asked for by key whatever the page said of the session, and by no guest', async () => {
+    const said = ownLists({ contributions: ['p2xxxxxxxxxxxxxx'] });
+    const keyed = shownApart(said);
+    const guest = shownApart(undefined, { pageOf: undefined, isDeactivated: false });
+    guest.ways.isByKey = false;
+    const [byKey, asGuest] = [keyed, guest].map(({ helpful }) => helpful('p2xxxxxxxxxxxxxx'));
+    await new Promise(setImmediate);
+    expect([byKey?.shown.myVote, asGuest?.shown.myVote, guest.votes.asked]).toEqual(['up', 'none', []]);
   });
 
   it('take newer counts of others in', () => {

@@ -4,6 +4,7 @@ import { recount, type Resource, type Tally, type Vote } from '#core/votes/vote.
 import type { CastVote, Votes } from '#core/votes/votes.ts';
 import type { VoteWays } from '#core/votes/vote-ways.ts';
 import type { ConnectionStore } from '../app/connection-store.ts';
+import type { OwnListsStore } from '../app/own-lists-store.ts';
 import type { NameNewsStore } from '../app/name-news-store.ts';
 import type { Optimistic } from '../requests/optimistic.ts';
 import { ReaderVotes } from './reader-votes.ts';
@@ -14,12 +15,17 @@ export type OwnVote = Optimistic<Tally, Vote>;
 
 /** The reader's votes on posts and comments. Without a connection they wait on the device, and are sent together when it is back, or from the next page. */
 export class VotesStore extends ReaderVotes<Tally, Vote, CastVote> {
+  readonly #votes: Votes;
+  readonly #ways: VoteWays;
+  readonly #lists: OwnListsStore;
+  /** Ids of contributions of which the page is not believed any longer. */
+  readonly #read = new Set<string>();
   /** Set once votes of before a made-up name are gone from this page, until that is said. */
   readonly #areTakenBack = observable.box(false);
   /** Set once it was said on this page when the votes that wait go out. */
   isWaitingSaid = false;
 
-  constructor(votes: Votes, waiting: VoteOutbox, connection: ConnectionStore, ways: VoteWays, news: NameNewsStore) {
+  constructor(votes: Votes, waiting: VoteOutbox, connection: ConnectionStore, ways: VoteWays, news: NameNewsStore, lists: OwnListsStore) {
     super({
       waiting,
       connection,
@@ -30,10 +36,13 @@ export class VotesStore extends ReaderVotes<Tally, Vote, CastVote> {
       send: ({ resourceId, resourceType, voteType }) => votes.cast({ resourceId, resourceType }, voteType),
       sendAll: async (all) => new Map((await votes.castAll(all)).flatMap(({ resourceId, tally }) => (tally ? [[resourceId, tally] as const] : []))),
       ask: async (ids) => {
-        const mine = await votes.mineOn(ids);
+        const mine = await this.#mineOn(ids);
         return new Map(ids.map((id) => [id, fillWith(mine.get(id) ?? 'none')]));
       },
     });
+    this.#votes = votes;
+    this.#ways = ways;
+    this.#lists = lists;
     // The votes of the account are taken back as the name is made.
     reaction(
       () => news.changes,
@@ -52,6 +61,22 @@ export class VotesStore extends ReaderVotes<Tally, Vote, CastVote> {
   /** The vote on one post or comment, begun with the first tally that is seen of it. */
   of({ resourceId, resourceType }: Resource, { upVotes, downVotes, myVote }: Tally): OwnVote {
     return this.voteOn(resourceId, { upVotes, downVotes, myVote }, (voteType) => ({ resourceId, resourceType, voteType }));
+  }
+
+  /** Whether the reader found a contribution helpful, which the answers about it do not tell; those who did are in its count. */
+  helpful({ resourceId, resourceType }: Resource, helpfulCount: number): OwnVote {
+    const known: Tally = { upVotes: helpfulCount, downVotes: 0, myVote: 'none' };
+    return this.voteOn(resourceId, known, (voteType) => ({ resourceId, resourceType, voteType }), true);
+  }
+
+  /** Asks for the votes on these things. What the page said at its end is believed once, as far as they do not go by key. */
+  async #mineOn(ids: readonly string[]): Promise<ReadonlyMap<string, Vote>> {
+    const isByKey = await this.#ways.areByKey();
+    const said = ids.filter((id) => !isByKey && !this.#read.has(id) && this.#lists.helpful(id) !== undefined);
+    said.forEach((id) => this.#read.add(id));
+    const helpful = said.filter((id) => this.#lists.helpful(id));
+    const asked = ids.filter((id) => !said.includes(id));
+    return new Map([...helpful.map((id) => [id, 'up'] as const), ...(asked.length > 0 ? await this.#votes.mineOn(asked) : [])]);
   }
 
   /** Casts a vote that its member pressed before they were logged in, wherever they are now; answers its refusal. */
@@ -80,8 +105,8 @@ export class VotesStore extends ReaderVotes<Tally, Vote, CastVote> {
   }
 }
 
-/** Fills in a vote; that of a key is in the counts already. */
+/** Fills in a vote, which may be in the counts already. */
 const fillWith =
   (myVote: Vote) =>
-  (shown: Tally, isByKey: boolean): Tally =>
-    isByKey ? { ...shown, myVote } : recount(shown, myVote);
+  (shown: Tally, isInCounts: boolean): Tally =>
+    isInCounts ? { ...shown, myVote } : recount(shown, myVote);

@@ -23,7 +23,7 @@ interface HelpfulActionsProps extends Omit<ShareAndReportProps, 'children'> {
 export const HelpfulActions = observer(function HelpfulActions({ helpfulCount, ...shown }: HelpfulActionsProps) {
   const { resource, words } = shown;
   const cast = useCast();
-  const vote = useStore(VotesStore).of(resource, { upVotes: helpfulCount, downVotes: 0, myVote: 'none' });
+  const vote = useStore(VotesStore).helpful(resource, helpfulCount);
   const { upVotes, myVote } = vote.shown;
   const press = () => cast(vote, { change: (now) => pressed('up', now.myVote), wanted: (chosen) => ({ kind: 'vote', resource, vote: chosen }) });
   return (
