@@ -75,6 +75,7 @@ export const words: Readonly<Record<string, string>> = {
   'benefits-form': 'Telling of the benefits that one gets, on one screen.',
   benefits: 'What employees get beside their pay, as they say it: the list of benefits, shares and notes.',
   summaries: 'Figures of a company that are made anew when what they are made of changes.',
+  kinds: 'The kinds of contributions, from which every list that has them is derived.',
   contributions: 'What members say of companies, each by a key of its own: those keys, and the tokens that pay for them.',
   exposure: 'What in a draft may give its author away, looked for on the device before it is sent.',
   'keyed-calls': 'What goes by the key of a made-up name instead of by session, and what comes back.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes as moderation } from '#contract/generated/moderation.ts';
 import { routes as persona } from '#contract/generated/persona.ts';
-import { contributionKinds } from '#core/contributions/contribution-keys.ts';
+import { contributionKinds } from '#core/kinds/contribution-kinds.ts';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import { dayOf } from '#core/figures/ago.ts';
 import { dayMs } from '#core/figures/durations.ts';

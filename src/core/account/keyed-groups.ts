@@ -1,4 +1,4 @@
-import { contributionKinds, type ContributionKind } from '../contributions/contribution-keys.ts';
+import { contributionKinds, type ContributionKind } from '../kinds/contribution-kinds.ts';
 
 /** The groups of what keys of a device wrote, which no account is known to: the made-up name with all that was written under it, and each kind of contributions. */
 export const keyedGroups = ['name', ...contributionKinds] as const;

@@ -1,8 +1,9 @@
+import { contributionKinds, isCrowdPage, kinds } from '../kinds/contribution-kinds.ts';
 import type { CompanyFacts, CompanyHeader } from '../companies/company.ts';
 import { crowdStep } from '../crowds/crowd-steps.ts';
 import type { MergeCounts } from './administered-companies.ts';
 
-const movedParts = ['reviews', 'salaries', 'interviews', 'benefits', 'photos', 'jobs', 'questions', 'posts', 'members', 'careers'] as const;
+const movedParts = [...contributionKinds.map((kind) => kinds[kind].page), 'jobs', 'questions', 'posts', 'members', 'careers'] as const;
 export type MovedPart = (typeof movedParts)[number];
 
 const lostParts = ['logo', 'cover', 'about', 'website', 'contact', 'links', 'offices', 'facts'] as const;
@@ -20,22 +21,15 @@ export interface MergeOutline {
 export function mergeOutline(counts: MergeCounts, header: CompanyHeader, facts: CompanyFacts): MergeOutline {
   const [has, isThere] = [countsIn(counts, header), hasPart(header, facts)];
   return {
-    moved: movedParts.map((part) => ({ part, count: has[part] })).filter(({ count }) => count > 0),
+    moved: movedParts.map((part) => ({ part, count: isCrowdPage(part) ? inSteps(has[part]) : has[part] })).filter(({ count }) => count > 0),
     lost: lostParts.filter((part) => isThere[part]),
   };
 }
 
-const countsIn = ({ posts, members, careers }: MergeCounts, { photosCount, tabCounts }: CompanyHeader): Readonly<Record<MovedPart, number>> => ({
-  reviews: tabCounts.reviews,
-  salaries: inSteps(tabCounts.salaries),
-  interviews: tabCounts.interviews,
-  benefits: inSteps(tabCounts.benefits),
-  photos: photosCount,
-  jobs: tabCounts.jobs,
-  questions: tabCounts.questions,
-  posts,
-  members,
-  careers,
+const countsIn = (counts: MergeCounts, { photosCount: photos, tabCounts }: CompanyHeader): Readonly<Record<MovedPart, number>> => ({
+  ...tabCounts,
+  photos,
+  ...counts,
 });
 
 const inSteps = (people: number): number => (people === 0 ? 0 : crowdStep(people));

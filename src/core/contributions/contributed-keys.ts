@@ -1,4 +1,5 @@
-import type { ContributionKey, ContributionKind, ContributionNotes } from './contribution-keys.ts';
+import type { ContributionKey, ContributionNotes } from './contribution-keys.ts';
+import type { ContributionKind } from '../kinds/contribution-kinds.ts';
 
 /** Whether a contribution of a kind that is sent now counts; it does not where the account has no proof, or where it has had the one of its year. */
 export type Counting = 'counted' | 'unproven' | 'used' | 'unknown';

@@ -1,8 +1,5 @@
+import type { ContributionKind } from '../kinds/contribution-kinds.ts';
 import type { PersonaToken } from '../persona-keys/persona-token.ts';
-
-/** The kinds of contributions that a key is good for, each for one. */
-export const contributionKinds = ['review', 'interview', 'photo', 'salary', 'benefits'] as const;
-export type ContributionKind = (typeof contributionKinds)[number];
 
 /** A key of one contribution that this device holds. Its public half is all that the server knows of who contributed. */
 export interface ContributionKey extends ContributionNotes {

@@ -1,6 +1,7 @@
 import type { Named } from '../named.ts';
 import type { WorkExperience } from '../profile/work-experience.ts';
-import { contributionKinds, type ContributionKey, type ContributionKind } from './contribution-keys.ts';
+import type { ContributionKey } from './contribution-keys.ts';
+import { contributionKinds, type ContributionKind } from '../kinds/contribution-kinds.ts';
 import { contributedOf } from './contributed-keys.ts';
 import { promptMode, promptTypes, type PromptMode } from './prompt-order.ts';
 

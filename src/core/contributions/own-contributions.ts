@@ -2,7 +2,7 @@ import type { AboutCompany } from '../typed-companies/typed-company.ts';
 import type { ModerationOutcome } from '../moderation/moderation-outcome.ts';
 import type { Named } from '../named.ts';
 import type { ResourceType } from '../votes/vote.ts';
-import type { ContributionKind } from './contribution-keys.ts';
+import type { ContributionKind } from '../kinds/contribution-kinds.ts';
 import type { ContributionState } from './contribution-state.ts';
 import type { ContributionToken } from './contribution-token.ts';
 

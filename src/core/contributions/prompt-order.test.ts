@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contributionKinds } from './contribution-keys.ts';
+import { contributionKinds } from '../kinds/contribution-kinds.ts';
 import { isResting, promptAfter, promptExpiryKey, promptMode, promptModes, promptRestMs, promptTypes } from './prompt-order.ts';
 
 describe('the order in which members are asked (R-091)', () => {

@@ -1,20 +1,12 @@
+import { contributionKinds, isContributionKind, kinds } from '../kinds/contribution-kinds.ts';
 import { dayMs } from '../figures/durations.ts';
 import type { ContributionKey } from './contribution-keys.ts';
 
 /** What a member may be asked to contribute, in the order in which they are asked. */
-export const promptTypes = ['review', 'interview', 'photo', 'salary', 'compare', 'slider', 'benefits'] as const;
+export const promptTypes = [...contributionKinds, 'compare', 'slider'] as const;
 export type PromptType = (typeof promptTypes)[number];
 
-/** What comes after each. */
-const after: Readonly<Record<PromptType, PromptType>> = {
-  review: 'interview',
-  interview: 'photo',
-  photo: 'interview',
-  salary: 'review',
-  compare: 'review',
-  slider: 'compare',
-  benefits: 'review',
-};
+const after = (type: PromptType): PromptType => (isContributionKind(type) ? kinds[type].next : type === 'slider' ? 'compare' : 'review');
 
 /**
  * What is asked for after something was given: the next in the order that can be given. Where the order only comes back to itself, it is the first of all others that can;
@@ -22,7 +14,7 @@ const after: Readonly<Record<PromptType, PromptType>> = {
  */
 export function promptAfter<Open extends PromptType>(given: PromptType, open: readonly Open[]): Open | undefined {
   const inTurn: PromptType[] = [];
-  for (let next = after[given]; next !== given && !inTurn.includes(next); next = after[next]) inTurn.push(next);
+  for (let next = after(given); next !== given && !inTurn.includes(next); next = after(next)) inTurn.push(next);
   const others = promptTypes.filter((type) => type !== given);
   const found = [...inTurn, ...others].find((type) => open.some((other) => other === type));
   return open.find((type) => type === found);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countedKinds, issuerKeyId, type TokenPurpose } from '../persona-keys/issuer-key.ts';
-import { contributionKinds, type ContributionKey, type ContributionNotes } from './contribution-keys.ts';
+import type { ContributionKey, ContributionNotes } from './contribution-keys.ts';
+import { contributionKinds } from '../kinds/contribution-kinds.ts';
 import { contributedOf, isPooled } from './contributed-keys.ts';
 import { asksAhead, asksCounted, countedPool, pooledKey } from './token-pool.ts';
 

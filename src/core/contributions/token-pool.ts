@@ -1,6 +1,7 @@
 import { dayOf } from '../figures/ago.ts';
 import { isCounted, isRedeemed, purposeOf, type TokenPurpose } from '../persona-keys/issuer-key.ts';
-import type { ContributionKey, ContributionKind, ContributionNotes } from './contribution-keys.ts';
+import type { ContributionKey, ContributionNotes } from './contribution-keys.ts';
+import type { ContributionKind } from '../kinds/contribution-kinds.ts';
 import { isPooled } from './contributed-keys.ts';
 
 /** The occasion on which tokens may be asked for ahead: a quiet moment while nothing is being contributed, or a form that was opened. */

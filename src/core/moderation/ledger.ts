@@ -1,4 +1,5 @@
 import { dayMs } from '../figures/durations.ts';
+import type { ModeratedKindName } from '../kinds/contribution-kinds.ts';
 import type { Page } from '../page.ts';
 import type { Appeal, AskedBy, ModerationRule, RemovalReason } from './moderation-outcome.ts';
 import type { ContentPlace } from './content-place.ts';
@@ -7,7 +8,7 @@ import type { ContentPlace } from './content-place.ts';
 export type LedgerAction = 'flagged' | 'removed' | 'restored' | 'deleted' | 'appealed' | 'upheld' | 'locked' | 'unlocked' | 'published';
 
 /** The kinds of things that are shown, and may be taken down. */
-type ItemKind = 'post' | 'comment' | 'review' | 'photo' | 'interview' | 'question' | 'benefits';
+type ItemKind = 'post' | 'comment' | 'question' | ModeratedKindName;
 
 /** One thing that happened, without text and without author (F-04). */
 export interface LedgerEvent {

@@ -1,3 +1,5 @@
+import type { KindPage } from '../kinds/contribution-kinds.ts';
+
 /** Entries of the main navigation. */
 export type MenuEntryName = 'home' | 'communities' | 'companies' | 'reviews' | 'salaries' | 'interviews' | 'jobs' | 'awards';
 
@@ -17,7 +19,7 @@ export type PathEnding =
   | 'location';
 
 /** The parts of the page of a company, each with its tab. */
-export type CompanyPart = 'reviews' | 'salaries' | 'interviews' | 'overview' | 'benefits' | 'jobs' | 'photos' | 'discussions' | 'questions';
+export type CompanyPart = KindPage | 'overview' | 'jobs' | 'discussions' | 'questions';
 
 /** A trait of a screen. */
 type Trait = 'ads' | 'kept' | 'keyed' | 'own' | 'personal' | 'found' | 'listed' | 'calculator';

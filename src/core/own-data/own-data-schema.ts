@@ -1,3 +1,5 @@
+import { contributionKinds } from '../kinds/contribution-kinds.ts';
+
 const day = { type: 'string', format: 'date' } as const;
 
 const rows = (of: string) => ({
@@ -35,7 +37,7 @@ export const ownDataSchema = {
             required: ['kind', 'own'],
             additionalProperties: false,
             properties: {
-              kind: { enum: ['review', 'interview', 'photo', 'salary', 'benefits'] },
+              kind: { enum: contributionKinds },
               own: { type: 'object' },
             },
           },

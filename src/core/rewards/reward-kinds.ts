@@ -1,4 +1,4 @@
-import type { ContributionKind } from '../contributions/contribution-keys.ts';
+import type { ContributionKind } from '../kinds/contribution-kinds.ts';
 
 /**
  * The kinds of contributions that give a point each, once they are shown: facts that count in figures of many, so that accounts that cost nothing earn nothing. A review gives none,

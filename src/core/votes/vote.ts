@@ -1,3 +1,5 @@
+import { kinds, moderatedKinds } from '../kinds/contribution-kinds.ts';
+
 export const votes = ['up', 'down', 'none'] as const;
 
 /** One member's vote on what another wrote; `none` is a vote taken back. */
@@ -6,7 +8,7 @@ export type Vote = (typeof votes)[number];
 /** The code of what refuses by session a vote, a request or a report of a member who does that by the key of their made-up name. */
 export const voteByKey = 'VOTE_BY_KEY';
 
-export const resourceTypes = ['POST', 'COMMENT', 'ANSWER', 'REVIEW', 'INTERVIEW', 'PHOTOS', 'QUESTION', 'BENEFITS', 'MESSAGE'] as const;
+export const resourceTypes = ['POST', 'COMMENT', 'ANSWER', 'QUESTION', 'MESSAGE', ...moderatedKinds.map((kind) => kinds[kind].resource)] as const;
 
 /** The kind of a resource: that which can be voted on and reported. */
 export type ResourceType = (typeof resourceTypes)[number];

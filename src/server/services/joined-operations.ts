@@ -12,3 +12,9 @@ export function joinedOperations<const Groups extends readonly Operations[]>(...
 export function joinedOperations(...groups: readonly ((ports: object) => object)[]): (ports: object) => object {
   return (ports) => Object.assign({}, ...groups.map((operations) => operations(ports)));
 }
+
+/** One record out of several. */
+export function merged<Each extends object>(parts: readonly Each[]): All<Each>;
+export function merged(parts: readonly object[]): object {
+  return Object.assign({}, ...parts);
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { contributionKinds, type ContributionKey, type ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKey, ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import { contributionKinds } from '#core/kinds/contribution-kinds.ts';
 import { isSigned } from '#tests/is-signed.ts';
 
 /** A new device; answers what holds the keys of anyone who signs in there, and of a guest without a name. */

@@ -1,2 +1,4 @@
+import type { KindPage } from '#core/kinds/contribution-kinds.ts';
+
 /** The summaries that a company has. */
-export type SummaryName = 'reviews' | 'salaries' | 'interviews' | 'photos' | 'benefits' | 'search';
+export type SummaryName = KindPage | 'search';

@@ -1,7 +1,6 @@
-import type { PortsOf } from '#server/services/joined-operations.ts';
+import { merged, type PortsOf } from '#server/services/joined-operations.ts';
 import { administrationService } from '#server/services/administration-service.ts';
 import { awardsService } from '#server/services/awards-service.ts';
-import { benefitsService } from '#server/services/benefits-service.ts';
 import { aggregationService } from '#server/services/aggregation-service.ts';
 import { chatService } from '#server/services/chat-service.ts';
 import { companyService } from '#server/services/company-service.ts';
@@ -10,7 +9,6 @@ import { deviceService } from '#server/services/device-service.ts';
 import { dropdownService } from '#server/services/dropdown-service.ts';
 import { eligibilityService } from '#server/services/eligibility-service.ts';
 import { feedService } from '#server/services/feed-service.ts';
-import { interviewsService } from '#server/services/interviews-service.ts';
 import { jobsService } from '#server/services/jobs-service.ts';
 import { logService } from '#server/services/log-service.ts';
 import { loginService } from '#server/services/login-service.ts';
@@ -18,21 +16,18 @@ import { moderationService } from '#server/services/moderation-service.ts';
 import { notificationService } from '#server/services/notification-service.ts';
 import { pageDetailsService } from '#server/services/page-details-service.ts';
 import { personaService } from '#server/services/persona-service.ts';
-import { companyPhotoOperations } from '#server/services/photos/photo-operations.ts';
-import { reviewService } from '#server/services/review-service.ts';
 import { rewardOperations } from '#server/services/rewards/reward-operations.ts';
-import { salaryService } from '#server/services/salary-service.ts';
 import { searchService } from '#server/services/search-service.ts';
 import { textsService } from '#server/services/texts-service.ts';
 import { supportService } from '#server/services/support-service.ts';
 import { userService } from '#server/services/user-service.ts';
 import { videoService } from '#server/services/video-service.ts';
+import { wiredKinds } from './kinds/wired-kinds.ts';
 
 /** The services of this installation, by the names of their contracts. */
 export const contractServices = {
   administration: administrationService,
   awards: awardsService,
-  benefits: benefitsService,
   aggregation: aggregationService,
   chat: chatService,
   company: companyService,
@@ -41,7 +36,6 @@ export const contractServices = {
   dropdown: dropdownService,
   eligibility: eligibilityService,
   feed: feedService,
-  interviews: interviewsService,
   jobs: jobsService,
   log: logService,
   login: loginService,
@@ -49,15 +43,13 @@ export const contractServices = {
   notification: notificationService,
   'page-details': pageDetailsService,
   persona: personaService,
-  photos: companyPhotoOperations,
-  review: reviewService,
   rewards: rewardOperations,
-  salary: salaryService,
   search: searchService,
   texts: textsService,
   support: supportService,
   user: userService,
   video: videoService,
+  ...merged(wiredKinds.map(({ services }) => services)),
 };
 
 /** All ports that a service names in its parameter, for one request. */

@@ -14,6 +14,8 @@ import { dropIndexes, makeOwedIndexes } from '#server/demo/owed-indexes.ts';
 import type { Scale } from '../config/deployment.ts';
 import type { Progress } from '../process/progress.ts';
 import { declarations } from './declarations.ts';
+import type { DemoPart } from './kinds/wired-kind.ts';
+import { wiredKinds } from './kinds/wired-kinds.ts';
 
 /** The parts of filling a database with what is made up: how much of it, and which world. */
 export interface FillParts {
@@ -24,80 +26,45 @@ export interface FillParts {
   readonly progress: Pick<Progress, 'show' | 'say'>;
 }
 
-/** One part of what is made up about companies, by its table: how it is filled, and the sentence on how many there are now. */
-interface Part {
-  readonly table: keyof Tables;
-  readonly fill: (db: Database['db'], options: FillOptions & Pick<FillParts, 'secrets'>) => Promise<number>;
-  readonly said: (count: number) => string;
-}
-
-const profiles: Part = {
+const profiles: DemoPart = {
   table: 'company_profile',
   fill: async (db, options) => (await import('#server/demo/fill-profiles.ts')).fillDemoProfiles(db, options),
   said: (count) => `what ${count} companies say about themselves`,
 };
 
-const reviews: Part = {
-  table: 'review',
-  fill: async (db, options) => (await import('#server/demo/fill-reviews.ts')).fillDemoReviews(db, options),
-  said: (count) => `${count} reviews`,
-};
-
-const awards: Part = {
+const awards: DemoPart = {
   table: 'award_edition',
   fill: async (db, options) => (await import('#server/demo/fill-awards.ts')).fillDemoAwards(db, options),
   said: (count) => `awards with ${count} winners`,
 };
 
-const photos: Part = {
-  table: 'photo_set',
-  fill: async (db, options) => (await import('#server/demo/fill-photos.ts')).fillDemoPhotos(db, options),
-  said: (count) => `photos of ${count} people`,
-};
-
-const posts: Part = {
+const posts: DemoPart = {
   table: 'post',
   fill: async (db, options) => (await import('#server/demo/posts/fill-content.ts')).fillDemoContent(db, options),
   said: (count) => `${count} posts`,
 };
 
-const interviews: Part = {
-  table: 'interview',
-  fill: async (db, options) => (await import('#server/demo/fill-interviews.ts')).fillDemoInterviews(db, { ...options, ...declarations }),
-  said: (count) => `${count} interviews`,
-};
-
-const salaries: Part = {
-  table: 'salary',
-  fill: async (db, options) => (await import('#server/demo/fill-salaries.ts')).fillDemoSalaries(db, options),
-  said: (count) => `${count} salaries`,
-};
-
-const benefits: Part = {
-  table: 'benefits',
-  fill: async (db, options) => (await import('#server/demo/fill-benefits.ts')).fillDemoBenefits(db, options),
-  said: (count) => `what ${count} people get besides their pay`,
-};
-
-const jobs: Part = {
+const jobs: DemoPart = {
   table: 'job',
   fill: async (db, options) => (await import('#server/demo/fill-jobs.ts')).fillDemoJobs(db, options),
   said: (count) => `${count} jobs`,
 };
 
-const answers: Part = {
+const answers: DemoPart = {
   table: 'question',
   fill: async (db, options) => (await import('#server/demo/fill-questions.ts')).fillDemoQuestions(db, options),
   said: (count) => `${count} answers`,
 };
 
+const kindsBefore = (part: 'posts' | 'jobs'): readonly DemoPart[] => wiredKinds.map(({ demo }) => demo).filter(({ before }) => before === part);
+
 /** Parts that are filled one after the other, each row beside the other: no two of different rows write to the same rows, so that neither waits for the other. */
-const sideBySide: readonly (readonly Part[])[] = [
-  [reviews, photos, posts],
-  [interviews, salaries, jobs, benefits],
+const sideBySide: readonly (readonly DemoPart[])[] = [
+  [...kindsBefore('posts'), posts],
+  [...kindsBefore('jobs'), jobs],
 ];
 
-const parts: readonly Part[] = [profiles, ...sideBySide.flat(), answers, awards];
+const parts: readonly DemoPart[] = [profiles, ...sideBySide.flat(), answers, awards];
 
 /** Whether any part of a demo is missing. */
 export const lacksAnything = (db: Database['db']): Promise<boolean> =>
@@ -127,9 +94,9 @@ async function fillRest(database: Database, filling: FillParts & Pick<FillOption
   const { db } = database;
   const { scale, seed, secrets, clock, progress } = filling;
   await dropIndexes(db);
-  const options = { scale, seed, nowMs: clock.now(), secrets };
+  const options = { ...declarations, scale, seed, nowMs: clock.now(), secrets };
   let done = 0;
-  const fill = async ({ fill: run, said }: Part): Promise<void> => {
+  const fill = async ({ fill: run, said }: DemoPart): Promise<void> => {
     const began = performance.now();
     const count = await run(db, options);
     done++;

@@ -1,7 +1,6 @@
 import { watchedWord } from '#server/adapters/abuse/watched-word-table.ts';
 import { account, deletionReceipt } from '#server/adapters/account/account-tables.ts';
 import { administratorAction } from '#server/adapters/administration/administration-tables.ts';
-import { benefitAnswer, benefitFigure, benefits } from '#server/adapters/benefits/benefits-tables.ts';
 import { browsedCompany } from '#server/adapters/browsing-history/browsed-company-table.ts';
 import { dailyUse, rateCount, submission } from '#server/adapters/caller/caller-tables.ts';
 import { career } from '#server/adapters/careers/career-table.ts';
@@ -24,7 +23,6 @@ import { companyActivity } from '#server/adapters/followers/activity-table.ts';
 import { companyNews } from '#server/adapters/followers/news-table.ts';
 import { headlineCount } from '#server/adapters/home/headline-table.ts';
 import { impressionWeek } from '#server/adapters/impressions/impression-table.ts';
-import { interview, interviewFigure, interviewRound, offerFact } from '#server/adapters/interviews/interview-tables.ts';
 import { jobAlert, savedJob } from '#server/adapters/jobs/saved-job-tables.ts';
 import { identity, passkey, recoveryCode, spentNote } from '#server/adapters/login/login-tables.ts';
 import { mailAddress } from '#server/adapters/mail/mail-address-table.ts';
@@ -54,20 +52,13 @@ import {
   spentToken,
 } from '#server/adapters/persona-keys/persona-key-tables.ts';
 import { persona } from '#server/adapters/personas/persona-table.ts';
-import { companyPhoto, photoSet } from '#server/adapters/photos/photo-tables.ts';
 import { choice, choiceVote } from '#server/adapters/polls/option-tables.ts';
 import { answerRequest, hiddenPost, post, postView, scheduledPost } from '#server/adapters/posts/post-tables.ts';
 import { education, profilePhoto, workExperience } from '#server/adapters/profile/profile-tables.ts';
 import { demoLogin } from '#server/adapters/providers/demo-login-table.ts';
 import { question, questionListing, questionPlace, questionTopic } from '#server/adapters/questions/question-tables.ts';
 import { city, college, course, department, designation, role, skill, specialization, tag, topic } from '#server/adapters/reference-lists/reference-tables.ts';
-import { reviewQuote, reviewTopic } from '#server/adapters/reviews/digest-tables.ts';
-import { exitFigure } from '#server/adapters/reviews/exit-tables.ts';
-import { companyRating, ratingCategory, ratingWeek, reviewSlice } from '#server/adapters/reviews/review-figure-tables.ts';
-import { exitFact, review, reviewMinHash } from '#server/adapters/reviews/review-table.ts';
 import { coupon, couponCode, drawnPoint, givenCoupon } from '#server/adapters/rewards/reward-tables.ts';
-import { countedPay, marketPay, paySlice, receivedPay, staleMarketPay, stalePay } from '#server/adapters/salaries/pay-tables.ts';
-import { salary } from '#server/adapters/salaries/salary-table.ts';
 import { searchEntry, searchWord } from '#server/adapters/search-index/search-tables.ts';
 import { session } from '#server/adapters/sessions/session-table.ts';
 import { consent, feedback, memberPreference, messagePreference, subscription } from '#server/adapters/settings/settings-tables.ts';
@@ -77,6 +68,7 @@ import { usageTables } from '#server/adapters/usage/usage-tables.ts';
 import { careerProof, companyDomain, mailChallenge, mailProof, mailSending, portalLink } from '#server/adapters/verification/verification-tables.ts';
 import { keyedVoter, vote } from '#server/adapters/votes/vote-table.ts';
 import type { TableDeclarations } from '#server/adapters/database/tables.ts';
+import { kindTables } from './kinds/wired-kinds.ts';
 import { awardAndJobTables } from './award-and-job-tables.ts';
 
 /** Every table of the database, in the order in which the public is shown them. */
@@ -179,34 +171,11 @@ export const tables = [
   chatPicture,
   closedChat,
   chatNews,
-  review,
-  exitFact,
-  reviewMinHash,
+  ...kindTables,
   countedAnswer,
-  countedPay,
-  exitFigure,
-  reviewTopic,
-  reviewQuote,
-  ratingWeek,
-  ratingCategory,
-  reviewSlice,
-  companyRating,
   ...awardAndJobTables,
-  salary,
-  paySlice,
-  marketPay,
-  receivedPay,
-  benefits,
-  benefitAnswer,
-  benefitFigure,
-  interview,
-  interviewRound,
   savedJob,
   jobAlert,
-  offerFact,
-  interviewFigure,
-  photoSet,
-  companyPhoto,
   collegeFigure,
   question,
   questionPlace,
@@ -214,8 +183,6 @@ export const tables = [
   questionTopic,
   headlineCount,
   ...usageTables,
-  stalePay,
-  staleMarketPay,
   staleSummary,
   searchEntry,
   searchWord,

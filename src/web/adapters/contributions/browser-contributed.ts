@@ -1,5 +1,6 @@
 import type { TypedCompany } from '#core/typed-companies/typed-company.ts';
-import type { ContributionKey, ContributionKeys, ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKey, ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { contributedOf, unknownPool, type TokenPool } from '#core/contributions/contributed-keys.ts';
 import type { Contributed, ContributedModerated } from '#core/contributions/contributed.ts';
 import type { PrefetchOccasion } from '#core/contributions/token-pool.ts';

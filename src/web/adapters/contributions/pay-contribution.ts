@@ -1,4 +1,5 @@
-import type { ContributionKey, ContributionKeys, ContributionKind, ContributionNotes } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKey, ContributionKeys, ContributionNotes } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import type { ContributionToken } from '#core/contributions/contribution-token.ts';
 import { isPooled, type TokenPool } from '#core/contributions/contributed-keys.ts';
 import { asksAhead, countedKey, pooledKey, type PrefetchOccasion } from '#core/contributions/token-pool.ts';

@@ -1,7 +1,8 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { Clock } from '#core/clock.ts';
 import type { ContributedModerated } from '#core/contributions/contributed.ts';
-import type { ContributionKeys, ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { BrowserContributed } from '#web/adapters/contributions/browser-contributed.ts';
 import type { KeyedClients } from '#web/adapters/contributions/keyed-clients.ts';
 import { Http } from '#web/adapters/http/http.ts';

@@ -1,11 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
 import type { Clipboards } from '#core/device/clipboards.ts';
-import { latinDeletionWord, type DeletionChoice, type DeletionReceipt, type LeavableItem } from '#core/account/account-deletion.ts';
+import {
+  latinDeletionWord,
+  leavableItems,
+  usualLeaving,
+  type DeletionChoice,
+  type DeletionReceipt,
+  type LeavableItem,
+} from '#core/account/account-deletion.ts';
 import type { Accounts } from '#core/account/accounts.ts';
 import type { DeletionAttempts } from '#core/account/deletion-attempts.ts';
 import type { DeletionPreview } from '#core/account/deletion-preview.ts';
-import type { KeyedGroup } from '#core/account/keyed-groups.ts';
+import { keyedGroups, type KeyedGroup } from '#core/account/keyed-groups.ts';
 import { Failure } from '#core/failure.ts';
 import type { Drafts } from '../forms/drafts.ts';
 import { Draft } from '../forms/draft.ts';
@@ -19,16 +26,7 @@ export type AccountProblem = 'again' | 'last' | 'offline' | 'limited' | 'undone'
 
 type Choices = Readonly<Record<LeavableItem | KeyedGroup, string>>;
 
-const nothingLeft: Choices = {
-  designationProfile: 'delete',
-  feedback: 'delete',
-  name: 'delete',
-  review: 'delete',
-  interview: 'delete',
-  photo: 'delete',
-  salary: 'delete',
-  benefits: 'delete',
-};
+const nothingLeft = Object.fromEntries([...leavableItems, ...keyedGroups].map((item) => [item, usualLeaving])) as Choices;
 
 /** The code of a deletion that was not asked for, because something that keys wrote could not be deleted before. */
 const stillByKey = 'STILL_BY_KEY';

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { byKind, type KeyedGroup } from '#core/account/keyed-groups.ts';
-import type { ContributionKeys, ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { isPooled } from '#core/contributions/contributed-keys.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { Failure } from '#core/failure.ts';

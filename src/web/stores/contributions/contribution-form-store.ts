@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CompanyHeader } from '#core/companies/company.ts';
 import { companyOf, fieldsOfCompany, type CompanyFields } from '#core/contributions/company-fields.ts';
-import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import type { DraftFields } from '#core/device/draft-fields.ts';
 import { screens } from '#core/navigation/screens.ts';
 import type { ChosenField } from '../forms/chosen-field.ts';

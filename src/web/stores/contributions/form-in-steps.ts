@@ -1,4 +1,4 @@
-import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import type { Contribution } from '../forms/contribution.ts';
 import type { Uncounted } from './form-token-pool.ts';
 

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import type { ContributionKey, ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { unknownPool, type Counting, type TokenPool } from '#core/contributions/contributed-keys.ts';
 import { Failure } from '#core/failure.ts';
 import { isCounted, purposeOf, quarterAfter, quarterBegins, quarterOf } from '#core/persona-keys/issuer-key.ts';

@@ -1,5 +1,6 @@
 import { isPooled } from '#core/contributions/contributed-keys.ts';
-import { contributionKinds, type ContributionKeys, type ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKeys } from '#core/contributions/contribution-keys.ts';
+import { contributionKinds, type ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { Request } from '../requests/request.ts';
 
 /** The number of contributions of each kind from this device, of those that there are. */

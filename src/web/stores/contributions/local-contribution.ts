@@ -1,5 +1,6 @@
 import type { Contributed } from '#core/contributions/contributed.ts';
-import type { ContributionKey, ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import type { KindOfContribution } from '#core/contributions/own-contributions.ts';
 import { removalOf } from '../requests/removal.ts';
 import { Request, type RequestState } from '../requests/request.ts';

@@ -1,5 +1,6 @@
 import type { ContributedModerated } from '#core/contributions/contributed.ts';
-import type { ContributionKey, ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import type { ModeratedKind } from '#core/contributions/own-contributions.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import { Request } from '../requests/request.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#core/clock.ts';
-import { contributionKinds, type ContributionKind } from '#core/contributions/contribution-keys.ts';
+import { contributionKinds, type ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { promptAfter, promptExpiryKey, promptMode, promptRestMs, type PromptMode } from '#core/contributions/prompt-order.ts';
 import type { UserStorage } from '#core/device/user-storage.ts';
 import type { ContributionsStore } from './contributions-store.ts';

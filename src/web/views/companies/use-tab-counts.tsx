@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CompanyHeader } from '#core/companies/company.ts';
 import type { CompanyPart } from '#core/navigation/declared-screens.ts';
+import { isCrowdPage } from '#core/kinds/contribution-kinds.ts';
 import { crowdStep } from '#core/crowds/crowd-steps.ts';
 import { compact } from '#core/figures/counts.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
@@ -9,19 +10,15 @@ import { useStore } from '../stores.tsx';
 import { useWords } from '../words.tsx';
 import styles from './company.module.css';
 
-const counts: Readonly<Partial<Record<CompanyPart, (header: CompanyHeader) => number>>> = {
-  reviews: ({ tabCounts }) => tabCounts.reviews,
-  salaries: ({ tabCounts }) => tabCounts.salaries,
-  interviews: ({ tabCounts }) => tabCounts.interviewQuestions,
-  benefits: ({ tabCounts }) => tabCounts.benefits,
-  jobs: ({ tabCounts }) => tabCounts.jobs,
-  photos: ({ photosCount }) => photosCount,
-  discussions: ({ tabCounts }) => tabCounts.posts,
-  questions: ({ tabCounts }) => tabCounts.questions,
+const countOf = (part: CompanyPart, { tabCounts, photosCount: photos }: CompanyHeader): number => {
+  const counts: Readonly<Partial<Record<CompanyPart, number>>> = {
+    ...tabCounts,
+    photos,
+    interviews: tabCounts.interviewQuestions,
+    discussions: tabCounts.posts,
+  };
+  return counts[part] ?? 0;
 };
-
-/** The tabs of people who stay in a crowd: at least so many, as their pages say it. */
-const crowds: readonly CompanyPart[] = ['salaries', 'benefits'];
 
 /** The tabs that most companies have something on, so that their counts keep a place until they come. */
 const usual: readonly CompanyPart[] = ['reviews', 'salaries', 'interviews'];
@@ -32,8 +29,8 @@ export function useTabCounts(): (part: CompanyPart) => ReactNode {
   const { value, state } = useStore(CompanyStore).header;
   return (part) => {
     if (!value) return state.status !== 'FAILURE' && usual.includes(part) ? <i className={styles.countBar} aria-hidden="true" /> : undefined;
-    const count = counts[part]?.(value) ?? 0;
+    const count = countOf(part, value);
     if (count === 0) return undefined;
-    return crowds.includes(part) ? `${compact(crowdStep(count), units)}+` : compact(count, units);
+    return isCrowdPage(part) ? `${compact(crowdStep(count), units)}+` : compact(count, units);
   };
 }

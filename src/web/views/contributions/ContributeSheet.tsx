@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { ContributionsStore } from '#web/stores/contributions/contributions-store.ts';
 import { PromptStore } from '#web/stores/contributions/prompt-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';

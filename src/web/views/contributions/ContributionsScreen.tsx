@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { benefitsPath, interviewsPath, photosPath, reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
-import { contributionKinds, type ContributionKind } from '#core/contributions/contribution-keys.ts';
+import { contributionKinds, type ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { ContributionsStore, type AnyLocal } from '#web/stores/contributions/contributions-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';

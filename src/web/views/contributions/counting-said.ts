@@ -1,4 +1,5 @@
-import type { ContributionKey, ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKey } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { isCounted, type CountedKind } from '#core/persona-keys/issuer-key.ts';
 
 interface Sent {

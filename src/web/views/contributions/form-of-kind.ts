@@ -1,5 +1,5 @@
 import { benefitsFormUrl } from '#core/benefits/benefits-form-url.ts';
-import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { interviewFormUrl } from '#core/interviews/interview-form-url.ts';
 import { photoFormUrl } from '#core/photos/photo-form-url.ts';
 import { reviewFormUrl } from '#core/reviews/review-form-url.ts';

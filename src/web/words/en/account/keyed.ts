@@ -1,4 +1,4 @@
-import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import type { WrittenCounts } from '#core/personas/written-counts.ts';
 import { counted } from '../figures/counts.ts';
 import { joinedWords } from '../../figures/joined-words.ts';

@@ -1,4 +1,4 @@
-import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import type { Measure } from '#core/moderation/moderation-outcome.ts';
 import { rulesNamed } from '../moderation/rules.ts';
 

@@ -1,4 +1,4 @@
-import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { fewestContributors } from '#core/crowds/fewest.ts';
 import { payText } from '#core/figures/salary-text.ts';
 import type { HeadlineKind } from '#core/home/headline-stats.ts';

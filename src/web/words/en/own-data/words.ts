@@ -1,4 +1,4 @@
-import type { ContributionKind } from '#core/contributions/contribution-keys.ts';
+import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { counted } from '../figures/counts.ts';
 import { daySaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';

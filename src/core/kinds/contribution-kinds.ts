@@ -1,0 +1,48 @@
+/** Names of a kind of contribution in the lists that have other things beside it. */
+interface DeclaredKind {
+  /** Type as a resource, where it is voted on, reported and decided about. */
+  readonly resource?: string;
+  /** Tab of a company's page, and figures, in which it counts. */
+  readonly page: string;
+  /** Name in counts of the whole installation. */
+  readonly counted: string;
+  /** Kind that is asked for after it. */
+  readonly next: string;
+  /** Set where it is read in figures of many alone, and its people are counted in steps. */
+  readonly isCrowd?: true;
+}
+
+/** Kinds of contributions: a key is good for one of them (F-07). */
+export const kinds = {
+  review: { resource: 'REVIEW', page: 'reviews', counted: 'review', next: 'interview' },
+  interview: { resource: 'INTERVIEW', page: 'interviews', counted: 'interview', next: 'photo' },
+  photo: { resource: 'PHOTOS', page: 'photos', counted: 'photos', next: 'interview' },
+  salary: { page: 'salaries', counted: 'salary', next: 'review', isCrowd: true },
+  benefits: { resource: 'BENEFITS', page: 'benefits', counted: 'benefits', next: 'review', isCrowd: true },
+} as const satisfies Record<string, DeclaredKind>;
+
+type Kinds = typeof kinds;
+export type ContributionKind = keyof Kinds;
+
+/** Pages on which contributions of a kind count. */
+export type KindPage = Kinds[ContributionKind]['page'];
+
+/** Pages that count people in steps. */
+const crowdPages: readonly string[] = Object.values(kinds).flatMap((kind) => ('isCrowd' in kind ? [kind.page] : []));
+
+/** Whether a page counts its people in steps, so that no count tells of one more. */
+export const isCrowdPage = (page: string): boolean => crowdPages.includes(page);
+
+/** Kinds that moderators decide about. */
+export type ModeratedKindName = { readonly [Kind in ContributionKind]: Kinds[Kind] extends { readonly resource: string } ? Kind : never }[ContributionKind];
+
+/** Contributions as resources. */
+export type KindResource = Kinds[ModeratedKindName]['resource'];
+
+export const isContributionKind = (name: string): name is ContributionKind => Object.hasOwn(kinds, name);
+
+export const contributionKinds = Object.keys(kinds).filter(isContributionKind);
+
+const isModerated = (kind: ContributionKind): kind is ModeratedKindName => 'resource' in kinds[kind];
+
+export const moderatedKinds = contributionKinds.filter(isModerated);
