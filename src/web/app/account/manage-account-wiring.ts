@@ -2,14 +2,9 @@ import { RewardWallet } from '#core/rewards/reward-wallet.ts';
 import { TabStorage, UserStorage } from '#core/device/user-storage.ts';
 import { routes as system } from '#contract/generated/system.ts';
 import { routes as account } from '#contract/generated/user/account.ts';
-import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
 import { Clock } from '#core/clock.ts';
 import { ContributionKeys } from '#core/contributions/contribution-keys.ts';
-import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
 import { KeyedPersonas } from '#core/persona-keys/keyed-personas.ts';
-import { ContributedPhotos } from '#core/photos/own-photos.ts';
-import { ContributedReviews } from '#core/reviews/own-reviews.ts';
-import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { PersonaKeys } from '#core/persona-keys/persona-keys.ts';
 import { NamePlaces } from '#core/persona-keys/name-place.ts';
@@ -39,6 +34,7 @@ import { accountWords } from '#web/words/account/account-words.ts';
 import { ownDataWords } from '#web/words/own-data/own-data-words.ts';
 import { deactivatedWords } from '#web/words/account/deactivated-words.ts';
 import { ownDataBinding } from '../own-data/own-data-binding.ts';
+import { contributionsStoreBinding } from '../contributions/contributions-store-binding.ts';
 import { contributedBindings } from '../contributions/contributed-bindings.ts';
 import { contributionBindings } from '../contributions/contribution-bindings.ts';
 import { onDevice, overHttp, store } from '../container/bind.ts';
@@ -60,7 +56,7 @@ export const bindings = [
   store(NamePlaceStore, [NamePlaces, SessionStore, NameNewsStore]),
   ...contributedBindings,
   ...contributionBindings,
-  store(ContributionsStore, [ContributedReviews, ContributedInterviews, ContributedPhotos, ContributedSalaries, ContributedBenefits, Clock]),
+  contributionsStoreBinding,
   walletBinding,
   store(KeyedWritingsStore, [PersonaKeys, KeyedPersonas, ContributionKeys, UserStorage, ContributionsStore, SessionStore, NameNewsStore, RewardWallet]),
   overHttp(DataMap, httpDataMap, system),

@@ -1,13 +1,8 @@
-import { ContributedBenefits } from '#core/benefits/own-benefits.ts';
 import { Clock } from '#core/clock.ts';
 import { Clipboards } from '#core/device/clipboards.ts';
 import { Shares } from '#core/device/shares.ts';
 import { UserStorage } from '#core/device/user-storage.ts';
-import { ContributedInterviews } from '#core/interviews/own-interviews.ts';
-import { ContributedPhotos } from '#core/photos/own-photos.ts';
 import { UploadTickets } from '#core/photos/upload-tickets.ts';
-import { ContributedReviews } from '#core/reviews/own-reviews.ts';
-import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { BrowserClipboards } from '#web/adapters/device/browser-clipboards.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CopyStore } from '#web/stores/forms/copy-store.ts';
@@ -32,6 +27,7 @@ import { ratingWords } from '#web/words/figures/rating-words.ts';
 import { salaryFormWords } from '#web/words/salaries/salary-form-words.ts';
 import { onDevice, store } from '../container/bind.ts';
 import { shares } from '../native/shares.ts';
+import { contributionsStoreBinding } from './contributions-store-binding.ts';
 import { contributedBindings } from './contributed-bindings.ts';
 import { uploadTicketsBinding } from './upload-tickets-binding.ts';
 
@@ -41,7 +37,7 @@ export const words = [contributionWords, checkInWords, salaryFormWords, listWord
 
 export const bindings = [
   ...contributedBindings,
-  store(ContributionsStore, [ContributedReviews, ContributedInterviews, ContributedPhotos, ContributedSalaries, ContributedBenefits, Clock]),
+  contributionsStoreBinding,
   store(Drafts, [UserStorage, Clock]),
   store(CheckInStore, [Drafts, SessionStore, Clock]),
   store(PromptStore, [ContributionsStore, UserStorage, Clock]),

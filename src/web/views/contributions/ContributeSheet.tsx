@@ -42,7 +42,7 @@ const Offer = observer(function Offer({ type }: { readonly type: ContributionKin
       <p>{text}</p>
       {isNext && <p className="muted">{words.modes[store.modeOf(type)]}</p>}
       <div className="row">
-        <Link to={formOfKind[type](company?.unlisted ? undefined : company?.urlName)} className={isNext ? 'btn main' : 'btn'} onClick={() => store.close()}>
+        <Link to={formOfKind(type, company?.unlisted ? undefined : company?.urlName)} className={isNext ? 'btn main' : 'btn'} onClick={() => store.close()}>
           {title}
         </Link>
         {isNext && (

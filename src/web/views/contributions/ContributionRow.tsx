@@ -72,7 +72,7 @@ const Gone = observer(function Gone({ one }: Pick<ExistingProps<AnyLocal>, 'one'
     <div className="row">
       <p className="grow">{isUnsent ? words.unsent : kinds[one.kind].gone}</p>
       {isUnsent && (
-        <Link to={formOfKind[one.kind]()} className="btn">
+        <Link to={formOfKind(one.kind)} className="btn">
           {kinds[one.kind].states[contributionState(undefined)]}
         </Link>
       )}

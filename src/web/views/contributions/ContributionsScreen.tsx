@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { benefitsPath, interviewsPath, photosPath, reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
-import { contributionKinds, type ContributionKind } from '#core/kinds/contribution-kinds.ts';
+import { partPath, screens } from '#core/navigation/screens.ts';
+import { contributionKinds, kinds } from '#core/kinds/contribution-kinds.ts';
 import { ContributionsStore, type AnyLocal } from '#web/stores/contributions/contributions-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
@@ -43,18 +43,9 @@ export const ContributionsScreen = observer(function ContributionsScreen() {
   );
 });
 
-/** Where the figures that a contribution counts in stand. */
-const countedAt: Readonly<Record<ContributionKind, (urlName: string) => string>> = {
-  review: reviewsPath,
-  interview: (urlName) => interviewsPath(urlName),
-  photo: photosPath,
-  salary: salariesPath,
-  benefits: (urlName) => benefitsPath(urlName),
-};
-
 /** What happens with what was just sent (R-085), and what may be given next (R-091). */
 export const NextStepScreen = observer(function NextStepScreen() {
-  const { list: words, kinds } = useWords(contributionWords);
+  const { list: words, kinds: sentences } = useWords(contributionWords);
   const store = useStore(ContributionsStore);
   const { sent } = store;
   const company = sent?.asking.value?.company;
@@ -62,7 +53,7 @@ export const NextStepScreen = observer(function NextStepScreen() {
   useEffect(() => {
     if (sent?.asking.state.status === 'IDLE') void sent.asking.send();
   }, [sent]);
-  const said = sent && kinds[sent.kind];
+  const said = sent && sentences[sent.kind];
   const notCounted = sent && notCountedSaid(sent, words.notCounted);
   return (
     <div className={`wrap page ${styles.screen}`}>
@@ -73,12 +64,12 @@ export const NextStepScreen = observer(function NextStepScreen() {
       <div className="row">
         <ContributeSheet />
         {sent && said && company && !company.unlisted && (
-          <Link to={countedAt[sent.kind](company.urlName)} className="btn">
+          <Link to={partPath(kinds[sent.kind].page, company.urlName)} className="btn">
             {said.see(company.name)}
           </Link>
         )}
         {sent && said && (
-          <Link to={formOfKind[sent.kind]()} className="btn">
+          <Link to={formOfKind(sent.kind)} className="btn">
             {said.another}
           </Link>
         )}
@@ -141,7 +132,7 @@ const Nothing = observer(function Nothing() {
       <div className="row">
         {isGuest && <LogInLink className="btn main" />}
         {contributionKinds.map((type) => (
-          <Link key={type} to={formOfKind[type]()} className="btn">
+          <Link key={type} to={formOfKind(type)} className="btn">
             {prompt.types[type].title}
           </Link>
         ))}

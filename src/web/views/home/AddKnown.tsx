@@ -45,7 +45,7 @@ const Way = observer(function Way({ prompt: { type, company } }: { readonly prom
   const Icon = icons[type];
   const { title, text } = words.kinds[type];
   return (
-    <Link to={formOfKind[type](company?.urlName)} className="item">
+    <Link to={formOfKind(type, company?.urlName)} className="item">
       <span className="glyph">
         <Icon />
       </span>

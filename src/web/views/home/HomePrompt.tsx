@@ -71,5 +71,5 @@ function useAsked(prompt: Prompt | undefined): Asked | undefined {
   const { type, mode, company } = prompt.prompt;
   if (mode === 'pending') return { ...words.pending, act: leadTo(screens.contributions) };
   const { title, text, go } = words.contribution[type];
-  return { title: title(company?.name), text, go, act: leadTo(formOfKind[type](company?.urlName)) };
+  return { title: title(company?.name), text, go, act: leadTo(formOfKind(type, company?.urlName)) };
 }

@@ -60,7 +60,7 @@ const More = observer(function More() {
       <p>{words.lead}</p>
       <div className="row">
         {kinds.map((kind) => (
-          <Link key={kind} to={formOfKind[kind]()} className="btn">
+          <Link key={kind} to={formOfKind(kind)} className="btn">
             {prompt.types[kind].title}
           </Link>
         ))}
