@@ -54,10 +54,10 @@ describe('the outline of a merge (T-12)', () => {
     const { moved } = mergeOutline({ posts: 3, members: 1, careers: 6 }, { ...header, reviewsCount: 10, photosCount: 8, tabCounts }, facts);
     expect(moved).toEqual([
       { part: 'reviews', count: 12 },
-      { part: 'salaries', count: 20 },
       { part: 'interviews', count: 4 },
-      { part: 'benefits', count: 8 },
       { part: 'photos', count: 8 },
+      { part: 'salaries', count: 20 },
+      { part: 'benefits', count: 8 },
       { part: 'jobs', count: 2 },
       { part: 'questions', count: 5 },
       { part: 'posts', count: 3 },
