@@ -1,9 +1,9 @@
-import { contributionKinds, isCrowdPage, kinds } from '../kinds/contribution-kinds.ts';
+import { contributionKinds, isCrowdPage, declaredKinds } from '../kinds/contribution-kinds.ts';
 import type { CompanyFacts, CompanyHeader } from '../companies/company.ts';
 import { crowdStep } from '../crowds/crowd-steps.ts';
 import type { MergeCounts } from './administered-companies.ts';
 
-const movedParts = [...contributionKinds.map((kind) => kinds[kind].page), 'jobs', 'questions', 'posts', 'members', 'careers'] as const;
+const movedParts = [...contributionKinds.map((kind) => declaredKinds[kind].page), 'jobs', 'questions', 'posts', 'members', 'careers'] as const;
 export type MovedPart = (typeof movedParts)[number];
 
 const lostParts = ['logo', 'cover', 'about', 'website', 'contact', 'links', 'offices', 'facts'] as const;

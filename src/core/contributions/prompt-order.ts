@@ -1,4 +1,4 @@
-import { contributionKinds, isContributionKind, kinds } from '../kinds/contribution-kinds.ts';
+import { contributionKinds, isContributionKind, declaredKinds } from '../kinds/contribution-kinds.ts';
 import { dayMs } from '../figures/durations.ts';
 import type { ContributionKey } from './contribution-keys.ts';
 
@@ -6,7 +6,7 @@ import type { ContributionKey } from './contribution-keys.ts';
 export const promptTypes = [...contributionKinds, 'compare', 'slider'] as const;
 export type PromptType = (typeof promptTypes)[number];
 
-const after = (type: PromptType): PromptType => (isContributionKind(type) ? kinds[type].next : type === 'slider' ? 'compare' : 'review');
+const after = (type: PromptType): PromptType => (isContributionKind(type) ? declaredKinds[type].next : type === 'slider' ? 'compare' : 'review');
 
 /**
  * What is asked for after something was given: the next in the order that can be given. Where the order only comes back to itself, it is the first of all others that can;

@@ -13,7 +13,7 @@ interface DeclaredKind {
 }
 
 /** Kinds of contributions: a key is good for one of them (F-07). */
-export const kinds = {
+export const declaredKinds = {
   review: { resource: 'REVIEW', page: 'reviews', counted: 'review', next: 'interview' },
   interview: { resource: 'INTERVIEW', page: 'interviews', counted: 'interview', next: 'photo' },
   photo: { resource: 'PHOTOS', page: 'photos', counted: 'photos', next: 'interview' },
@@ -21,14 +21,14 @@ export const kinds = {
   benefits: { resource: 'BENEFITS', page: 'benefits', counted: 'benefits', next: 'review', isCrowd: true },
 } as const satisfies Record<string, DeclaredKind>;
 
-type Kinds = typeof kinds;
+type Kinds = typeof declaredKinds;
 export type ContributionKind = keyof Kinds;
 
 /** Pages on which contributions of a kind count. */
 export type KindPage = Kinds[ContributionKind]['page'];
 
 /** Pages that count people in steps. */
-const crowdPages: readonly string[] = Object.values(kinds).flatMap((kind) => ('isCrowd' in kind ? [kind.page] : []));
+const crowdPages: readonly string[] = Object.values(declaredKinds).flatMap((kind) => ('isCrowd' in kind ? [kind.page] : []));
 
 /** Whether a page counts its people in steps, so that no count tells of one more. */
 export const isCrowdPage = (page: string): boolean => crowdPages.includes(page);
@@ -39,10 +39,10 @@ export type ModeratedKindName = { readonly [Kind in ContributionKind]: Kinds[Kin
 /** Contributions as resources. */
 export type KindResource = Kinds[ModeratedKindName]['resource'];
 
-export const isContributionKind = (name: string): name is ContributionKind => Object.hasOwn(kinds, name);
+export const isContributionKind = (name: string): name is ContributionKind => Object.hasOwn(declaredKinds, name);
 
-export const contributionKinds = Object.keys(kinds).filter(isContributionKind);
+export const contributionKinds = Object.keys(declaredKinds).filter(isContributionKind);
 
-const isModerated = (kind: ContributionKind): kind is ModeratedKindName => 'resource' in kinds[kind];
+const isModerated = (kind: ContributionKind): kind is ModeratedKindName => 'resource' in declaredKinds[kind];
 
 export const moderatedKinds = contributionKinds.filter(isModerated);

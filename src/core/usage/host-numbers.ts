@@ -1,4 +1,4 @@
-import { contributionKinds, kinds } from '../kinds/contribution-kinds.ts';
+import { contributionKinds, declaredKinds } from '../kinds/contribution-kinds.ts';
 import type { DeviceType } from '../device/device-type.ts';
 import type { TenantUserType, TrackerId } from './tracker.ts';
 import type { LoginOutcome, LoginWay, VisitSource, Vital } from './usage-counts.ts';
@@ -9,7 +9,7 @@ export type NumberSpan = (typeof numberSpans)[number];
 export const usualNumberSpan: NumberSpan = 30;
 
 /** The kinds of contributions that are counted, by week. */
-export const countedContributions = ['post', 'comment', ...contributionKinds.map((kind) => kinds[kind].counted), 'answer', 'question'] as const;
+export const countedContributions = ['post', 'comment', ...contributionKinds.map((kind) => declaredKinds[kind].counted), 'answer', 'question'] as const;
 export type CountedContribution = (typeof countedContributions)[number];
 
 /** The figures of one day. */

@@ -1,4 +1,4 @@
-import { kinds, moderatedKinds } from '../kinds/contribution-kinds.ts';
+import { declaredKinds, moderatedKinds } from '../kinds/contribution-kinds.ts';
 
 export const votes = ['up', 'down', 'none'] as const;
 
@@ -8,7 +8,7 @@ export type Vote = (typeof votes)[number];
 /** The code of what refuses by session a vote, a request or a report of a member who does that by the key of their made-up name. */
 export const voteByKey = 'VOTE_BY_KEY';
 
-export const resourceTypes = ['POST', 'COMMENT', 'ANSWER', 'QUESTION', 'MESSAGE', ...moderatedKinds.map((kind) => kinds[kind].resource)] as const;
+export const resourceTypes = ['POST', 'COMMENT', 'ANSWER', 'QUESTION', 'MESSAGE', ...moderatedKinds.map((kind) => declaredKinds[kind].resource)] as const;
 
 /** The kind of a resource: that which can be voted on and reported. */
 export type ResourceType = (typeof resourceTypes)[number];

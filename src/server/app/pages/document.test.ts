@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownLists } from '#tests/own-lists.ts';
+import { ownLists } from '#tests/fakes/votes/own-lists.ts';
 import { documentEnd, ownPartBytes } from './document.ts';
 
 const session = (name: string) => ({ url: '/api/login/session', status: 200, body: JSON.stringify({ member: { displayName: name } }) });

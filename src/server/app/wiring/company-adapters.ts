@@ -13,7 +13,7 @@ import { SqlQuestions } from '#server/adapters/questions/sql-questions.ts';
 import { SqlRewardTokens } from '#server/adapters/rewards/sql-reward-tokens.ts';
 import { SqlRewards } from '#server/adapters/rewards/sql-rewards.ts';
 import { merged } from '#server/services/joined-operations.ts';
-import { wiredKinds } from './kinds/wired-kinds.ts';
+import { wiredKinds } from '../kinds/wired-kinds.ts';
 
 /** What everyone reads of companies, each page by itself. */
 const readOfCompanies = (scope: RequestScope) => ({

@@ -22,7 +22,7 @@ import { textsService } from '#server/services/texts-service.ts';
 import { supportService } from '#server/services/support-service.ts';
 import { userService } from '#server/services/user-service.ts';
 import { videoService } from '#server/services/video-service.ts';
-import { wiredKinds } from './kinds/wired-kinds.ts';
+import { wiredKinds } from '../kinds/wired-kinds.ts';
 
 /** The services of this installation, by the names of their contracts. */
 export const contractServices = {

@@ -9,7 +9,7 @@ import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
 import type { Logger } from '../process/log.ts';
 import { Rounds } from '../process/rounds.ts';
-import { wiredKinds } from './kinds/wired-kinds.ts';
+import { wiredKinds } from '../kinds/wired-kinds.ts';
 import { declarations } from './declarations.ts';
 
 const flushMs = 2_000;

@@ -7,7 +7,7 @@ import { ContentKinds } from '#server/adapters/content-kinds.ts';
 import { messageKind } from '#server/adapters/chat/message-kind.ts';
 import { postKind } from '#server/adapters/posts/post-kind.ts';
 import { questionKind } from '#server/adapters/questions/question-kind.ts';
-import { wiredKinds } from './kinds/wired-kinds.ts';
+import { wiredKinds } from '../kinds/wired-kinds.ts';
 import { tables } from './tables.ts';
 
 /** Kinds of what members write beside contributions; an answer is a comment below a question. */

@@ -7,15 +7,14 @@ import { countActivity } from '#server/adapters/followers/count-activity.ts';
 import { countHeadlines } from '#server/adapters/home/count-headlines.ts';
 import { hasMadeUpData } from '#server/adapters/login/login-mode.ts';
 import type { Secrets } from '#server/adapters/secrets/secrets.ts';
-import type { Tables } from '#server/adapters/database/tables.ts';
 import type { FillOptions } from '#server/demo/fill.ts';
 import { lacksAnyOf } from '#server/demo/fill-once.ts';
 import { dropIndexes, makeOwedIndexes } from '#server/demo/owed-indexes.ts';
 import type { Scale } from '../config/deployment.ts';
 import type { Progress } from '../process/progress.ts';
 import { declarations } from './declarations.ts';
-import type { DemoPart } from './kinds/wired-kind.ts';
-import { wiredKinds } from './kinds/wired-kinds.ts';
+import type { DemoPart } from '../kinds/wired-kind.ts';
+import { wiredKinds } from '../kinds/wired-kinds.ts';
 
 /** The parts of filling a database with what is made up: how much of it, and which world. */
 export interface FillParts {

@@ -68,7 +68,7 @@ import { usageTables } from '#server/adapters/usage/usage-tables.ts';
 import { careerProof, companyDomain, mailChallenge, mailProof, mailSending, portalLink } from '#server/adapters/verification/verification-tables.ts';
 import { keyedVoter, vote } from '#server/adapters/votes/vote-table.ts';
 import type { TableDeclarations } from '#server/adapters/database/tables.ts';
-import { kindTables } from './kinds/wired-kinds.ts';
+import { kindTables } from '../kinds/wired-kinds.ts';
 import { awardAndJobTables } from './award-and-job-tables.ts';
 
 /** Every table of the database, in the order in which the public is shown them. */

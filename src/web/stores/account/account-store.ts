@@ -24,9 +24,9 @@ import { SureDeletion } from './sure-deletion.ts';
 /** The reasons why an account was not deactivated or deleted. */
 export type AccountProblem = 'again' | 'last' | 'offline' | 'limited' | 'undone' | 'unknown' | 'byKey' | 'failed' | undefined;
 
-type Choices = Readonly<Record<LeavableItem | KeyedGroup, string>>;
+type Choices = Readonly<Record<string, string>>;
 
-const nothingLeft = Object.fromEntries([...leavableItems, ...keyedGroups].map((item) => [item, usualLeaving])) as Choices;
+const nothingLeft: Choices = Object.fromEntries([...leavableItems, ...keyedGroups].map((item) => [item, usualLeaving]));
 
 /** The code of a deletion that was not asked for, because something that keys wrote could not be deleted before. */
 const stillByKey = 'STILL_BY_KEY';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeContent } from '#tests/fakes/content/fake-content.ts';
 import { FakeCommunities } from '#tests/fakes/communities/fake-communities.ts';
 import { aCommunity, anId } from '#tests/content.ts';
-import { ownLists } from '#tests/own-lists.ts';
+import { ownLists } from '#tests/fakes/votes/own-lists.ts';
 import { OwnListsStore } from '../app/own-lists-store.ts';
 import { MembershipsStore } from '../communities/memberships-store.ts';
 import type { SessionStore } from '../sessions/session-store.ts';

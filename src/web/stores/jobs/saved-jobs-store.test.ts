@@ -5,7 +5,7 @@ import { FakeSavedJobs } from '#tests/fakes/jobs/fake-saved-jobs.ts';
 import { settled } from '#tests/settled.ts';
 import { aListedJob } from '#tests/fakes/jobs/listed-jobs.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import { ownLists } from '#tests/own-lists.ts';
+import { ownLists } from '#tests/fakes/votes/own-lists.ts';
 import { OwnListsStore } from '../app/own-lists-store.ts';
 import { SavedJobsStore } from './saved-jobs-store.ts';
 

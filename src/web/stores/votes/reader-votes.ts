@@ -69,7 +69,7 @@ export class ReaderVotes<Shown, Choice, Cast extends object> {
   }
 
   /** The vote on one thing, begun with the first state that is seen of it. */
-  voteOn(id: string, known: Shown, castOf: (choice: Choice) => Cast, isUntold = false): Optimistic<Shown, Choice> {
+  voteOn(id: string, known: Shown, castOf: (choice: Choice) => Cast, isInNoAnswer = false): Optimistic<Shown, Choice> {
     const kept = this.shown.get(id);
     if (kept) return kept;
     const vote: Optimistic<Shown, Choice> = new Optimistic(known, {
@@ -81,7 +81,7 @@ export class ReaderVotes<Shown, Choice, Cast extends object> {
     });
     if (this.shown.size === 0) void this.sendKept();
     this.shown.set(id, vote);
-    this.#unanswered.show(id, isUntold ? 'untold' : 'by key');
+    this.#unanswered.show(id, isInNoAnswer ? 'untold' : 'by key');
     // Not at once: the page may be hydrating, and the server knew of no vote that waits here.
     void Promise.resolve().then(() => this.#showWaiting());
     return vote;

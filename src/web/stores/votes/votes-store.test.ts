@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Failure } from '#core/failure.ts';
 import type { Vote } from '#core/votes/vote.ts';
 import type { OwnLists } from '#core/votes/own-marks.ts';
-import { ownLists } from '#tests/own-lists.ts';
+import { ownLists } from '#tests/fakes/votes/own-lists.ts';
 import { FakeTurns } from '#tests/fakes/device/fake-turns.ts';
 import { FakeUserStorage } from '#tests/fakes/device/fake-user-storage.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';

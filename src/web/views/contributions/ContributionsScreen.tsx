@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { partPath, screens } from '#core/navigation/screens.ts';
-import { contributionKinds, kinds } from '#core/kinds/contribution-kinds.ts';
+import { contributionKinds, declaredKinds } from '#core/kinds/contribution-kinds.ts';
 import { ContributionsStore, type AnyLocal } from '#web/stores/contributions/contributions-store.ts';
 import { SessionStore } from '#web/stores/sessions/session-store.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
@@ -64,7 +64,7 @@ export const NextStepScreen = observer(function NextStepScreen() {
       <div className="row">
         <ContributeSheet />
         {sent && said && company && !company.unlisted && (
-          <Link to={partPath(kinds[sent.kind].page, company.urlName)} className="btn">
+          <Link to={partPath(declaredKinds[sent.kind].page, company.urlName)} className="btn">
             {said.see(company.name)}
           </Link>
         )}
