@@ -1,3 +1,4 @@
+import { countsOf } from '../kinds/nouns.ts';
 import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import type { WrittenCounts } from '#core/personas/written-counts.ts';
 import { counted } from '../figures/counts.ts';
@@ -13,14 +14,6 @@ const written = ({ posts, comments, questions }: WrittenCounts): string =>
     .filter(Boolean)
     .join(', ');
 
-const kinds: Readonly<Record<ContributionKind, (count: number) => string>> = {
-  review: (count) => counted(count, 'review', 'reviews'),
-  interview: (count) => counted(count, 'interview', 'interviews'),
-  photo: (count) => counted(count, 'set of photos', 'sets of photos'),
-  salary: (count) => counted(count, 'salary', 'salaries'),
-  benefits: (count) => counted(count, 'list of benefits', 'lists of benefits'),
-};
-
 /** Sentences on what keys of this browser wrote, where an account is deleted. */
 export const keyed = {
   heading: 'What you wrote anonymously from this browser',
@@ -29,7 +22,7 @@ export const keyed = {
   written,
   name: (name: string, counts: WrittenCounts | undefined) =>
     counts === undefined ? `${name}, with everything written under it` : `${name}: ${written(counts) || 'nothing written yet'}`,
-  kinds,
+  kinds: countsOf,
   listed: (parts: readonly string[]) => joinedWords(parts, ' and '),
   stays: {
     // Promise F-07

@@ -1,3 +1,4 @@
+import { decidedThings } from '../kinds/nouns.ts';
 import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import type { Measure } from '#core/moderation/moderation-outcome.ts';
 import { rulesNamed } from '../moderation/rules.ts';
@@ -5,26 +6,25 @@ import { rulesNamed } from '../moderation/rules.ts';
 /** What moderators decide about, by its kind. */
 type Decided = Exclude<ContributionKind, 'salary'>;
 
-const things = { review: 'review', interview: 'interview', benefits: 'note', photo: 'set of photos' } satisfies Record<Decided, string>;
-
 export const words = {
   rulesNamed,
   decided: 'What moderators decided',
   measures: {
     // Promise F-04
-    hide: (kind) => `Your ${things[kind]} is hidden until a moderator has checked. Only you and moderators see it.`,
+    hide: (kind) => `Your ${decidedThings[kind]} is hidden until a moderator has checked. Only you and moderators see it.`,
     // Promise F-04
-    remove: (kind) => `A moderator took your ${things[kind]} down. Only you and moderators still see it.`,
-    lock: (kind) => `A moderator closed your ${things[kind]} for comments.`,
-    warn: (kind) => `A moderator has warned you about your ${things[kind]}.`,
-    silence: (kind) => `Because of this ${things[kind]}, a moderator has stopped you from writing as its author.`,
+    remove: (kind) => `A moderator took your ${decidedThings[kind]} down. Only you and moderators still see it.`,
+    lock: (kind) => `A moderator closed your ${decidedThings[kind]} for comments.`,
+    warn: (kind) => `A moderator has warned you about your ${decidedThings[kind]}.`,
+    silence: (kind) => `Because of this ${decidedThings[kind]}, a moderator has stopped you from writing as its author.`,
   } satisfies Record<Measure, (kind: Decided) => string>,
   granted: {
     hide: () => '',
-    remove: (kind) => `A moderator had taken your ${things[kind]} down. The second look brought it back.`,
-    lock: (kind) => `A moderator had closed the comments on your ${things[kind]}. After the second look they are open again.`,
-    warn: (kind) => `A moderator had warned you about your ${things[kind]}. The second look withdrew the warning.`,
-    silence: (kind) => `Because of this ${things[kind]}, a moderator had stopped you from writing as its author. After the second look you can write again.`,
+    remove: (kind) => `A moderator had taken your ${decidedThings[kind]} down. The second look brought it back.`,
+    lock: (kind) => `A moderator had closed the comments on your ${decidedThings[kind]}. After the second look they are open again.`,
+    warn: (kind) => `A moderator had warned you about your ${decidedThings[kind]}. The second look withdrew the warning.`,
+    silence: (kind) =>
+      `Because of this ${decidedThings[kind]}, a moderator had stopped you from writing as its author. After the second look you can write again.`,
   } satisfies Record<Measure, (kind: Decided) => string>,
   on: (day: string) => `Decided on ${day}.`,
   rule: (rule: string) => `The rule: ${rule}.`,
@@ -32,7 +32,7 @@ export const words = {
   appeal: 'Ask for a second look',
   // Promise F-28
   until: (kind: Decided, day: string) =>
-    `You can ask until ${day}, from this device. That does not link your ${things[kind]} to your account: nobody learns who you are.`,
+    `You can ask until ${day}, from this device. That does not link your ${decidedThings[kind]} to your account: nobody learns who you are.`,
   over: (day: string) => `The time to ask for a second look ended on ${day}.`,
   oneAtATime: 'You can also ask for a second look at this, once your other appeal is decided.',
   // Promise F-28

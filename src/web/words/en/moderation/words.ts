@@ -1,3 +1,4 @@
+import { itemsOfLedger, titlesOfResources } from '../kinds/nouns.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import { rulesNamed } from './rules.ts';
 import { joinedPoints, mostInARow, pointHours } from '#core/feeds/feed-order.ts';
@@ -189,17 +190,7 @@ export const words = {
   announced: 'to its author',
   mine: 'by you',
   more: 'Show more',
-  kinds: {
-    POST: 'Post',
-    COMMENT: 'Comment',
-    ANSWER: 'Answer',
-    REVIEW: 'Review',
-    INTERVIEW: 'Interview',
-    PHOTOS: 'Photos',
-    QUESTION: 'Question',
-    BENEFITS: 'Note on benefits',
-    MESSAGE: 'Message',
-  } satisfies Record<ResourceType, string>,
+  kinds: titlesOfResources,
 
   ledger: {
     title: 'What was taken down, and how the feed is ordered',
@@ -230,16 +221,7 @@ export const words = {
       automatic: 'It was stopped because of its words.',
       moderator: 'A moderator found it, without a report.',
     } satisfies Record<AskedBy, string>,
-    kinds: {
-      post: 'A post',
-      comment: 'A comment',
-      review: 'A review',
-      photo: 'A photo',
-      interview: 'An interview',
-      question: 'A question',
-      benefits: 'A note on benefits',
-      'issuer-key': 'A key for made-up names',
-    } satisfies Record<LedgerEvent['itemKind'], string>,
+    kinds: itemsOfLedger,
     kindIn: (kind: string, community: string) => `${kind} in “${community}”`,
     rule: (rule: string) => `The rule: ${rule}.`,
     weekOf: (monday: string) => `Week of ${monday}`,

@@ -1,3 +1,4 @@
+import { titlesOfOne } from '../kinds/nouns.ts';
 import type { ContributionKind } from '#core/kinds/contribution-kinds.ts';
 import { counted } from '../figures/counts.ts';
 import { daySaid } from '../../figures/date.ts';
@@ -87,6 +88,6 @@ export const words: OwnDataWords = {
       contributions: { heading: 'Contributions', lead: 'What was sent from this browser, each with its own key.' },
       device: { heading: 'This browser', lead: 'What only the browser knew: drafts, settings and notes about keys.' },
     },
-    kinds: { review: 'Review', interview: 'Interview', photo: 'Photos', salary: 'Salary', benefits: 'Benefits' },
+    kinds: titlesOfOne,
   },
 };

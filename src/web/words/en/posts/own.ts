@@ -1,3 +1,4 @@
+import { oneResource } from '../kinds/nouns.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
 import { rulesNamed } from '../moderation/rules.ts';
 import { grouped } from '#core/figures/counts.ts';
@@ -79,17 +80,7 @@ export const words = {
     },
     about: 'About what you wrote',
     reports: 'Your reports',
-    kinds: {
-      POST: 'A post',
-      COMMENT: 'A comment',
-      ANSWER: 'An answer',
-      REVIEW: 'A review',
-      INTERVIEW: 'An interview',
-      PHOTOS: 'Photos',
-      QUESTION: 'A question',
-      BENEFITS: 'A note on benefits',
-      MESSAGE: 'A message',
-    } satisfies Record<ResourceType, string>,
+    kinds: oneResource,
     measures: {
       hide: 'Hidden until a moderator has checked it.',
       remove: 'Taken down.',

@@ -1,3 +1,4 @@
+import { titlesOfMany } from '../kinds/nouns.ts';
 import { aboutName, awayNames, waysToName } from '../persona-keys/name-place.ts';
 import { inWords } from '../figures/numbers.ts';
 import { wholeMegabytes } from '#core/figures/file-size.ts';
@@ -137,7 +138,7 @@ export const words = {
   },
   given: {
     heading: 'What you shared',
-    kinds: { review: 'Reviews', interview: 'Interviews', photo: 'Photos', salary: 'Salaries', benefits: 'Benefits' },
+    kinds: titlesOfMany,
     nothing: 'Nothing from this browser yet.',
     all: 'See and change all',
     first: 'Share something',

@@ -1,3 +1,4 @@
+import { titlesOfCounted } from '../kinds/nouns.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { CuratedEventType } from '#core/usage/curated-events.ts';
 import type { CountedContribution } from '#core/usage/host-numbers.ts';
@@ -58,17 +59,7 @@ export const words = {
     total: 'Contributions',
     kind: 'Kind',
     finding: (week: string, most: number) => `Contributions by week: most in the week from ${dayInWords(week)}, ${grouped(most)}.`,
-    kinds: {
-      post: 'Posts',
-      comment: 'Comments',
-      review: 'Reviews',
-      salary: 'Salaries',
-      interview: 'Interviews',
-      benefits: 'Benefits',
-      photos: 'Photos',
-      answer: 'Answers',
-      question: 'Questions',
-    } satisfies Record<CountedContribution, string>,
+    kinds: titlesOfCounted,
   },
   emptySearches: {
     heading: 'Words that found nothing',

@@ -1,3 +1,4 @@
+import { countsOf } from '../kinds/nouns.ts';
 import type { WrittenCounts } from '#core/personas/written-counts.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { joinedWords } from '../../figures/joined-words.ts';
@@ -17,13 +18,7 @@ export const keyed: KeyedWords = {
   lead: 'यह आपके खाते से नहीं जुड़ा है, इसलिए खाते के साथ नहीं मिटता। जिस पर टिक है, वह पहले अपनी चाबी से मिटेगा। खाता उसके बाद ही मिटेगा।',
   written,
   name: (name, counts) => (counts === undefined ? `${name}, और उससे जो भी लिखा` : `${name}: ${written(counts) || 'अभी कुछ नहीं लिखा'}`),
-  kinds: {
-    review: (count) => `${grouped(count)} रिव्यू`,
-    interview: (count) => `${grouped(count)} इंटरव्यू`,
-    photo: (count) => `${grouped(count)} बार भेजी फ़ोटो`,
-    salary: (count) => `${grouped(count)} सैलरी`,
-    benefits: (count) => `${grouped(count)} कंपनी की सुविधाएँ`,
-  },
+  kinds: countsOf,
   listed: (parts) => joinedWords(parts, ' और '),
   stays: {
     name: 'आपका लिखा सबको दिखता रहेगा। चाबी इस ब्राउज़र में रहेगी, और यह ब्राउज़र चलाने वाला कोई भी उसे काम में ले सकता है। उसके बिना लिखा हुआ कोई नहीं मिटा सकता, आप भी नहीं।',

@@ -1,3 +1,4 @@
+import { itemsOfLedger, titlesOfResources } from '../kinds/nouns.ts';
 import { rulesNamed } from './rules.ts';
 import { joinedPoints, mostInARow, pointHours } from '#core/feeds/feed-order.ts';
 import { inWords } from '../figures/numbers.ts';
@@ -142,17 +143,7 @@ export const words: ModerationWords = {
   announced: 'लेखक से',
   mine: 'आपका',
   more: 'और दिखाएँ',
-  kinds: {
-    POST: 'पोस्ट',
-    COMMENT: 'टिप्पणी',
-    ANSWER: 'जवाब',
-    REVIEW: 'रिव्यू',
-    INTERVIEW: 'इंटरव्यू',
-    PHOTOS: 'फ़ोटो',
-    QUESTION: 'सवाल',
-    BENEFITS: 'सुविधाओं पर नोट',
-    MESSAGE: 'मैसेज',
-  },
+  kinds: titlesOfResources,
 
   ledger: {
     title: 'क्या हटाया गया, और फ़ीड का क्रम कैसे बनता है',
@@ -181,16 +172,7 @@ export const words: ModerationWords = {
       automatic: 'वजह इसके शब्द थे।',
       moderator: 'एक मॉडरेटर ने बिना शिकायत के देखा।',
     },
-    kinds: {
-      post: 'एक पोस्ट',
-      comment: 'एक टिप्पणी',
-      review: 'एक रिव्यू',
-      photo: 'एक फ़ोटो',
-      interview: 'एक इंटरव्यू',
-      benefits: 'सुविधाओं पर एक नोट',
-      question: 'एक सवाल',
-      'issuer-key': 'बनाए हुए नामों की चाबी',
-    },
+    kinds: itemsOfLedger,
     kindIn: (kind, community) => `“${community}” में ${kind}`,
     rule: (rule) => `नियम: ${rule}।`,
     weekOf: (monday) => `${monday} वाला हफ़्ता`,

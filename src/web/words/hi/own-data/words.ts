@@ -1,3 +1,4 @@
+import { titlesOfOne } from '../kinds/nouns.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { daySaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
@@ -47,6 +48,6 @@ export const words: OwnDataWords = {
       contributions: { heading: 'योगदान', lead: 'इस ब्राउज़र से जो भेजा गया, हर चीज़ अपनी चाबी से।' },
       device: { heading: 'यह ब्राउज़र', lead: 'जो सिर्फ़ ब्राउज़र जानता था: ड्राफ़्ट, सेटिंग और चाबियों के नोट।' },
     },
-    kinds: { review: 'रिव्यू', interview: 'इंटरव्यू', photo: 'फ़ोटो', salary: 'सैलरी', benefits: 'सुविधाएँ' },
+    kinds: titlesOfOne,
   },
 };

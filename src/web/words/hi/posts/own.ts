@@ -1,3 +1,4 @@
+import { oneResource } from '../kinds/nouns.ts';
 import { rulesNamed } from '../moderation/rules.ts';
 import { grouped } from '#core/figures/counts.ts';
 import type { OwnPostWords } from '../../en/posts/own.ts';
@@ -70,17 +71,7 @@ export const words: OwnPostWords = {
     },
     about: 'आपके लिखे पर',
     reports: 'आपकी शिकायतें',
-    kinds: {
-      POST: 'एक पोस्ट',
-      COMMENT: 'एक टिप्पणी',
-      ANSWER: 'एक जवाब',
-      REVIEW: 'एक रिव्यू',
-      INTERVIEW: 'एक इंटरव्यू',
-      PHOTOS: 'फ़ोटो',
-      QUESTION: 'एक सवाल',
-      BENEFITS: 'सुविधाओं पर एक नोट',
-      MESSAGE: 'एक मैसेज',
-    },
+    kinds: oneResource,
     measures: {
       hide: 'मॉडरेटर के देखने तक छिपी है।',
       remove: 'हटा दी गई।',

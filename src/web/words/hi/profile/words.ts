@@ -1,3 +1,4 @@
+import { titlesOfMany } from '../kinds/nouns.ts';
 import { aboutName, awayNames, waysToName } from '../persona-keys/name-place.ts';
 import { inWords } from '../figures/numbers.ts';
 import { wholeMegabytes } from '#core/figures/file-size.ts';
@@ -125,7 +126,7 @@ export const words: ProfileWords = {
   },
   given: {
     heading: 'आपने जो शेयर किया',
-    kinds: { review: 'रिव्यू', interview: 'इंटरव्यू', photo: 'फ़ोटो', salary: 'सैलरी', benefits: 'सुविधाएँ' },
+    kinds: titlesOfMany,
     nothing: 'इस ब्राउज़र से अभी कुछ नहीं।',
     all: 'सब देखें और बदलें',
     first: 'कुछ शेयर करें',

@@ -1,3 +1,4 @@
+import { titlesOfCounted } from '../kinds/nouns.ts';
 import { grouped } from '#core/figures/counts.ts';
 import { daySaid } from '../../figures/date.ts';
 import { monthNames } from '../figures/months.ts';
@@ -51,17 +52,7 @@ export const words: HostNumberWords = {
     total: 'योगदान',
     kind: 'क्या',
     finding: (week, most) => `हर हफ़्ते के योगदान: सबसे ज़्यादा ${dayInWords(week)} से शुरू हफ़्ते में, ${grouped(most)}।`,
-    kinds: {
-      post: 'पोस्ट',
-      comment: 'टिप्पणियाँ',
-      review: 'रिव्यू',
-      salary: 'सैलरी',
-      interview: 'इंटरव्यू',
-      benefits: 'सुविधाएँ',
-      photos: 'फ़ोटो',
-      answer: 'जवाब',
-      question: 'सवाल',
-    },
+    kinds: titlesOfCounted,
   },
   emptySearches: {
     heading: 'शब्द जिनसे कुछ नहीं मिला',
