@@ -151,7 +151,10 @@ export default defineConfig({
           optimization: { chunkIds: 'named' },
           plugins: [
             chunkPlugin,
-            new rspack.NormalModuleReplacementPlugin(/BindingNodeResolverJit\.js$/, fileURLToPath(new URL('./src/web/app/no-jit.ts', import.meta.url))),
+            new rspack.NormalModuleReplacementPlugin(
+              /(ResolvedValueBindingNodeResolverJit|InstanceBindingNodeImplementation|buildInstanceBinding)\.js$/,
+              fileURLToPath(new URL('./src/web/app/no-classes.ts', import.meta.url)),
+            ),
           ],
         },
       },
