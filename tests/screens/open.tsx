@@ -101,10 +101,19 @@ export function open(
   const instead = swaps.map(([port, adapter]) => new ContainerModule(({ isBound, rebind }) => void (isBound(port) && rebind(port).toConstantValue(adapter))));
   const bindings = [...wiring.bindings, ...instead];
   const over = (wiring.over ?? []).map((parts) => ({ ...parts, bindings: instead }));
+  const later = wiring.later && {
+    ...wiring.later,
+    load: async () => {
+      const below = await wiring.later!.load();
+      bindOnce(shell, below.shared ?? []);
+      for (const [port, adapter] of swaps) if (shell.isBound(port)) shell.rebind(port).toConstantValue(adapter);
+      return { ...below, bindings: [...below.bindings, ...instead], over: (below.over ?? []).map((parts) => ({ ...parts, bindings: instead })) };
+    },
+  };
   if (member) shell.get(SessionStore).hold(aSession(clock.now(), member));
   if (isGuest) shell.get(SessionStore).isKnown = true;
   const routes = [
-    { id: 'screen', path, fetchScreen: lazyScreen(shell, async () => ({ ...wiring, bindings, over })) },
+    { id: 'screen', path, fetchScreen: lazyScreen(shell, async () => ({ ...wiring, bindings, over, ...(later && { later }) })) },
     { id: 'elsewhere', path: '*', fetchScreen: elsewhere },
   ];
   const router = new ScreenRouter(new FakeHistory(url), routes, { waitsForData: false });
