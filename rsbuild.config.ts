@@ -26,6 +26,10 @@ const alone = { filename: { js: '[name].js' }, sourceMap: false, legalComments: 
 const calculatorKit =
   /[\\/]src[\\/]web[\\/]((views|stores)[\\/]calculators[\\/]|stores[\\/](forms[\\/](entry|entry-kinds|today)|app[\\/]share-store)\.ts|app[\\/]calculators[\\/]calculator-parts|adapters[\\/](navigation[\\/]browser-fragments|device[\\/]browser-offline-copies))/;
 
+/** The parts of the container that our pages never run. */
+const notOfPages =
+  /(ResolvedValueBindingNodeResolverJit|InstanceBindingNodeImplementation|buildInstanceBinding|build(Two|Three|Four)ResolvedValueArgumentResolver|PluginManager|SnapshotManager|handleResolveError)\.js$/;
+
 const { plugin: chunkPlugin, having, companions } = chunksOfBuild();
 const code = /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|views))[\\/]/;
 
@@ -149,13 +153,7 @@ export default defineConfig({
         rspack: {
           output: { trustedTypes: { policyName: 'rspack' } },
           optimization: { chunkIds: 'named' },
-          plugins: [
-            chunkPlugin,
-            new rspack.NormalModuleReplacementPlugin(
-              /(ResolvedValueBindingNodeResolverJit|InstanceBindingNodeImplementation|buildInstanceBinding)\.js$/,
-              fileURLToPath(new URL('./src/web/app/no-classes.ts', import.meta.url)),
-            ),
-          ],
+          plugins: [chunkPlugin, new rspack.NormalModuleReplacementPlugin(notOfPages, fileURLToPath(new URL('./src/web/app/no-classes.ts', import.meta.url)))],
         },
       },
     },

@@ -9,7 +9,7 @@ interface Wiring {
   readonly bindings: readonly ContainerModule[];
   readonly shared?: readonly ContainerModule[];
   readonly over?: readonly { readonly load: (language: 'en') => Promise<Wiring> }[];
-  readonly later?: { readonly load: (language: 'en') => Promise<Wiring> };
+  readonly below?: { readonly load: (language: 'en') => Promise<Wiring> };
 }
 
 /** One binding: what is bound, and the parts that it is made of. */
@@ -54,7 +54,7 @@ async function refusalsIn(root: string): Promise<string[]> {
     seen.add(wiring);
     const bound = boundIn([...(wiring.shared ?? []), ...wiring.bindings]);
     refusals.push(...unboundIn(bound, around).map(sentenceFor(path)));
-    for (const parts of [...(wiring.over ?? []), ...(wiring.later ? [wiring.later] : [])]) {
+    for (const parts of [...(wiring.over ?? []), ...(wiring.below ? [wiring.below] : [])]) {
       const above = await parts.load('en');
       await look(above, [...around, ...bound], wirings.get(above) ?? path);
     }

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import { later } from '#web/app/navigation/later-part.ts';
 import { lazyScreen, type Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { App } from '#web/app/App.tsx';
 import { productBrand, type Brand } from '#core/brand.ts';
@@ -101,19 +102,17 @@ export function open(
   const instead = swaps.map(([port, adapter]) => new ContainerModule(({ isBound, rebind }) => void (isBound(port) && rebind(port).toConstantValue(adapter))));
   const bindings = [...wiring.bindings, ...instead];
   const over = (wiring.over ?? []).map((parts) => ({ ...parts, bindings: instead }));
-  const later = wiring.later && {
-    ...wiring.later,
-    load: async () => {
-      const below = await wiring.later!.load();
-      bindOnce(shell, below.shared ?? []);
-      for (const [port, adapter] of swaps) if (shell.isBound(port)) shell.rebind(port).toConstantValue(adapter);
-      return { ...below, bindings: [...below.bindings, ...instead], over: (below.over ?? []).map((parts) => ({ ...parts, bindings: instead })) };
-    },
+  const { below } = wiring;
+  const load = async () => {
+    const part = await below!.load();
+    bindOnce(shell, part.shared ?? []);
+    for (const [port, adapter] of swaps) if (shell.isBound(port)) shell.rebind(port).toConstantValue(adapter);
+    return { ...part, bindings: [...part.bindings, ...instead], over: (part.over ?? []).map((parts) => ({ ...parts, bindings: instead })) };
   };
   if (member) shell.get(SessionStore).hold(aSession(clock.now(), member));
   if (isGuest) shell.get(SessionStore).isKnown = true;
   const routes = [
-    { id: 'screen', path, fetchScreen: lazyScreen(shell, async () => ({ ...wiring, bindings, over, ...(later && { later }) })) },
+    { id: 'screen', path, fetchScreen: lazyScreen(shell, async () => ({ ...wiring, bindings, over, ...(below && { below: later({ ...below, load }) }) })) },
     { id: 'elsewhere', path: '*', fetchScreen: elsewhere },
   ];
   const router = new ScreenRouter(new FakeHistory(url), routes, { waitsForData: false });

@@ -22,6 +22,7 @@ import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
+import { later } from '../navigation/later-part.ts';
 
 export { OverviewScreen as Screen } from '#web/views/company-profiles/OverviewScreen.tsx';
 
@@ -34,11 +35,11 @@ export const words = [companyWords, ratingWords];
 export const bindings = [...companyBindings, overHttp(CompanyOverviews, httpCompanyOverviews, overview), store(OverviewStore, [CompanyOverviews])];
 
 /** Anyone can read what is below, and follow its ways, before its code is here. */
-export const later = {
+export const below = later({
   chunk: 'overview-below',
   words: [postWords, voteWords, companyProfileWords, followerWords, conductWords, reviewWords, payFigureWords, confidenceWords, listWords, benefitWords],
   load: () => import(/* webpackChunkName: "overview-below" */ './overview-below-wiring.ts'),
-};
+});
 
 /** Loads a little of all that is shared of a company, and its own words. */
 export const load = loadCompanyPage('overview', (stores, urlName) => stores.get(OverviewStore).open(urlName));

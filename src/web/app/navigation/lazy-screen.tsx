@@ -8,7 +8,7 @@ import { StoresContext, type Stores } from '#web/views/stores.tsx';
 import type { Words } from '#web/words/words.ts';
 import { bindOnce } from '../container/bind.ts';
 import { loadWords } from '../words/load-words.ts';
-import { laterPart, type LaterParts } from './later-part.tsx';
+import type { LaterBelow } from './later-part.ts';
 import { overlays, type OverlayParts } from './overlay.tsx';
 import type { LoadedScreen, RouteMatch } from './screen-router.ts';
 
@@ -28,7 +28,7 @@ export interface Wiring {
   /** The overlays over the screen, each fetched when it is wanted. */
   readonly over?: readonly OverlayParts[];
   /** The part of the screen that needs no code until a page that was printed is used. */
-  readonly later?: LaterParts;
+  readonly below?: LaterBelow;
 }
 
 /** A function that fetches the wiring's chunk; the language tells where its words come with it. */
@@ -45,16 +45,16 @@ export function lazyScreen(shell: Container, fetchWiring: FetchWiring, ahead: re
   };
 }
 
-function bindScreen(shell: Container, { Screen, bindings, shared = [], words = [], fetchPart, load, head, over = [], later }: Wiring): LoadedScreen {
+function bindScreen(shell: Container, { Screen, bindings, shared = [], words = [], fetchPart, load, head, over = [], below }: Wiring): LoadedScreen {
   bindOnce(shell, shared);
   const area = new Container({ parent: shell, defaultScope: 'Singleton' });
   area.load(...bindings);
   const Over = overlays(area, over);
-  const part = later && laterPart(shell, area, later);
+  const part = below?.within(shell, area);
   return {
     fetchPart,
     fetchLater: part?.fetch,
-    later: later && [later.chunk],
+    later: below && [below.chunk],
     load: (match) => load(area, match),
     head: () => head(area),
     chunks: () => words.map(({ chunk }) => `${chunk}-${shell.get(WordsStore).language}`),

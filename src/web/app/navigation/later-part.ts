@@ -1,5 +1,5 @@
 import { Container, type ContainerModule } from 'inversify';
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import type { LaterPart } from '#web/views/later/later-part.ts';
 import { StoresContext } from '#web/views/stores.tsx';
 import type { Words } from '#web/words/words.ts';
@@ -16,14 +16,21 @@ interface LaterWiring {
 }
 
 /** The part of a screen whose code comes when the page is first used: its chunk, its words, and how both are fetched. */
-export interface LaterParts {
+interface LaterParts {
   readonly chunk: string;
   readonly words: readonly Words[];
   readonly load: () => Promise<LaterWiring>;
 }
 
-/** Makes such a part of the screen that this container is of. */
-export function laterPart(shell: Container, area: Container, { load, words }: LaterParts): LaterPart & { readonly fetch: () => Promise<void> } {
+/** Such a part of a screen, and how it is made within the container of the screen. */
+export interface LaterBelow extends LaterParts {
+  readonly within: (shell: Container, area: Container) => LaterPart & { readonly fetch: () => Promise<void> };
+}
+
+/** Declares such a part of a screen. */
+export const later = (parts: LaterParts): LaterBelow => ({ ...parts, within: (shell, area) => partOf(parts, shell, area) });
+
+function partOf({ load, words }: LaterParts, shell: Container, area: Container): ReturnType<LaterBelow['within']> {
   let tell = (): void => undefined;
   let coming: Promise<void> | undefined;
   const fetch = async (): Promise<void> => {
@@ -53,10 +60,5 @@ function drawn(shell: Container, area: Container, { Below, bindings, shared = []
   const within = new Container({ parent: area, defaultScope: 'Singleton' });
   within.load(...bindings);
   const Over = overlays(within, over);
-  return () => (
-    <StoresContext value={within}>
-      <Below />
-      <Over />
-    </StoresContext>
-  );
+  return () => createElement(StoresContext, { value: within }, createElement(Below), createElement(Over));
 }
