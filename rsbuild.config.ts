@@ -114,6 +114,8 @@ const groups = {
   writing: shared('writing', named('post', 'composer'), 2),
   // What people say below a post, below a question, and in asking one.
   answering: shared('answering', named('post', 'question', 'askedQuestions'), 2, code, 4),
+  // English says little of reference lists, whose names the server sends in it: less than the request for it.
+  lists: shared('words-en', named('lists-en'), 1, /[\\/]src[\\/]web[\\/]words[\\/]en[\\/]/),
   // What keeps the key of a made-up name, moves it and lets it go: the page of the name has it once for all languages.
   nameKeys: shared('name-keys', named(...inAll('personas')), 2, /[\\/]src[\\/]web[\\/](stores|adapters|views)[\\/]persona-keys[\\/]/),
 } as const;

@@ -147,9 +147,8 @@ async function begin(place: HTMLElement): Promise<void> {
   const isFresh = !isKept();
   const isPrinted = hydration.isServerRendered && isFresh && (own === null || isOfEveryone);
   if (hydration.hasAnswers && isFresh) await knowing;
-  const keyed = await shell.get(Http).keyedInterceptor();
   // What is of a member, or of a name whose key is here, is shown at once, also far below.
-  await router.begin(isPrinted && own === null && !keyed);
+  await router.begin(isPrinted && own === null && !markers.keepKeys());
   router.waitsForData = false;
 
   const session = shell.get(SessionStore);
@@ -176,7 +175,8 @@ async function begin(place: HTMLElement): Promise<void> {
   );
   // The server could not know what is one's own by the key of this device: that is drawn again, and so is a page that was read before, perhaps by a member.
   // In a transition, so that a press is answered between two parts of the page.
-  const hydrates = isPrinted && !keyed?.hasOwn();
+  const hydrates = isPrinted && !(await shell.get(Http).keyedInterceptor())?.hasOwn();
+  if (!hydrates) await router.current?.loaded?.fetchLater?.();
   startTransition(() => void (hydrates ? hydrateRoot(place, app) : createRoot(place).render(app)));
   isDrawing = true;
   void Promise.all([knowing, isPrinted && drawn]).then(() => (isLater ? askLater(shell) : settle(session)));

@@ -16,6 +16,7 @@ export function wakeOnUse(place: Element, { open }: Pick<LaterPart, 'open'>): Aw
   const watch = new AbortController();
   const options = { capture: true, signal: watch.signal };
   let pressed: HTMLElement | undefined;
+  const written = new Map<Field, string>();
   const take = (button?: HTMLElement): HTMLElement | undefined => {
     const before = pressed;
     before?.removeAttribute('aria-busy');
@@ -35,15 +36,33 @@ export function wakeOnUse(place: Element, { open }: Pick<LaterPart, 'open'>): Aw
   };
   for (const [use, often] of Object.entries(uses)) addEventListener(use, wake, { ...options, ...often });
   addEventListener('click', press, options);
+  const write = ({ target }: Event): void => {
+    if (isField(target) && place.contains(target)) written.set(target, target.value);
+  };
+  for (const said of ['input', 'change']) addEventListener(said, write, options);
   const forget = (): void => watch.abort();
   return {
     forget,
     repeat: () => {
       forget();
+      for (const [field, value] of written) say(field, value);
       take()?.click();
     },
   };
 }
 
-/** Whatever needs a script to answer; links and what folds out need none. */
-const answering = 'button:not([popovertarget]), input:is([type=checkbox], [type=radio])';
+/** A field whose words are its value. */
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type));
+
+/** Says again what was written into a field, past the setter that React puts on it: what is set there is no news to it. */
+function say(field: Field, value: string): void {
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+}
+
+/** Whatever needs a script to answer; links, forms with an action and what folds out need none. */
+const answering = 'button:not([popovertarget], form[action] [type=submit]), input:is([type=checkbox], [type=radio])';
