@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
-import { later } from '#web/app/navigation/later-part.ts';
+import { onUse } from '#web/app/navigation/on-use.ts';
 import { lazyScreen, type Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { App } from '#web/app/App.tsx';
 import { productBrand, type Brand } from '#core/brand.ts';
@@ -112,7 +112,7 @@ export function open(
   if (member) shell.get(SessionStore).hold(aSession(clock.now(), member));
   if (isGuest) shell.get(SessionStore).isKnown = true;
   const routes = [
-    { id: 'screen', path, fetchScreen: lazyScreen(shell, async () => ({ ...wiring, bindings, over, ...(below && { below: later({ ...below, load }) }) })) },
+    { id: 'screen', path, fetchScreen: lazyScreen(shell, async () => ({ ...wiring, bindings, over, ...(below && { below: onUse({ ...below, load }) }) })) },
     { id: 'elsewhere', path: '*', fetchScreen: elsewhere },
   ];
   const router = new ScreenRouter(new FakeHistory(url), routes, { waitsForData: false });

@@ -176,7 +176,6 @@ async function begin(place: HTMLElement): Promise<void> {
   // The server could not know what is one's own by the key of this device: that is drawn again, and so is a page that was read before, perhaps by a member.
   // In a transition, so that a press is answered between two parts of the page.
   const hydrates = isPrinted && !(await shell.get(Http).keyedInterceptor())?.hasOwn();
-  if (!hydrates) await router.current?.loaded?.fetchLater?.();
   startTransition(() => void (hydrates ? hydrateRoot(place, app) : createRoot(place).render(app)));
   isDrawing = true;
   void Promise.all([knowing, isPrinted && drawn]).then(() => (isLater ? askLater(shell) : settle(session)));

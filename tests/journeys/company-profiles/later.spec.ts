@@ -48,9 +48,9 @@ test.describe('what the page of a company says below its head (S-03)', () => {
   test('takes a press before its code is here, shows that it did, and answers it once', async ({ page }) => {
     const { hasCode } = await watched(page);
     let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const mayCome = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(later, async (route) => {
-      await held;
+      await mayCome;
       await route.continue();
     });
     await visit(page, path);

@@ -4,6 +4,7 @@ import { httpCompanyOverviews } from '#web/adapters/company-profiles/http-compan
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { OverviewStore } from '#web/stores/company-profiles/overview-store.ts';
+import { tabOnUse } from '#web/views/companies/tab-on-use.ts';
 import { overviewHead } from '#web/views/company-profiles/overview-head.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { benefitWords } from '#web/words/benefits/benefit-words.ts';
@@ -22,9 +23,10 @@ import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
-import { later } from '../navigation/later-part.ts';
+import { onUse } from '../navigation/on-use.ts';
 
-export { OverviewScreen as Screen } from '#web/views/company-profiles/OverviewScreen.tsx';
+/** The page of one company: it answers first, of what people say, and leads on to all of it; then come the company's own words (R-018, R-028). */
+export const Screen = tabOnUse('overview');
 
 export const shared = followBindings;
 
@@ -35,7 +37,7 @@ export const words = [companyWords, ratingWords];
 export const bindings = [...companyBindings, overHttp(CompanyOverviews, httpCompanyOverviews, overview), store(OverviewStore, [CompanyOverviews])];
 
 /** Anyone can read what is below, and follow its ways, before its code is here. */
-export const below = later({
+export const below = onUse({
   chunk: 'overview-below',
   words: [postWords, voteWords, companyProfileWords, followerWords, conductWords, reviewWords, payFigureWords, confidenceWords, listWords, benefitWords],
   load: () => import(/* webpackChunkName: "overview-below" */ './overview-below-wiring.ts'),

@@ -3,12 +3,12 @@ import type { ComponentType } from 'react';
 import type { Language } from '#core/device/preferences.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { Head } from '#web/views/head.ts';
-import { LaterContext } from '#web/views/later/later-part.ts';
+import { PartOnUseContext } from '#web/views/shell/part-on-use.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
 import type { Words } from '#web/words/words.ts';
 import { bindOnce } from '../container/bind.ts';
 import { loadWords } from '../words/load-words.ts';
-import type { LaterBelow } from './later-part.ts';
+import type { BelowOnUse } from './on-use.ts';
 import { overlays, type OverlayParts } from './overlay.tsx';
 import type { LoadedScreen, RouteMatch } from './screen-router.ts';
 
@@ -28,7 +28,7 @@ export interface Wiring {
   /** The overlays over the screen, each fetched when it is wanted. */
   readonly over?: readonly OverlayParts[];
   /** The part of the screen that needs no code until a page that was printed is used. */
-  readonly below?: LaterBelow;
+  readonly below?: BelowOnUse;
 }
 
 /** A function that fetches the wiring's chunk; the language tells where its words come with it. */
@@ -60,9 +60,9 @@ function bindScreen(shell: Container, { Screen, bindings, shared = [], words = [
     chunks: () => words.map(({ chunk }) => `${chunk}-${shell.get(WordsStore).language}`),
     Screen: () => (
       <StoresContext value={area}>
-        <LaterContext value={part}>
+        <PartOnUseContext value={part}>
           <Screen />
-        </LaterContext>
+        </PartOnUseContext>
         <Over />
       </StoresContext>
     ),

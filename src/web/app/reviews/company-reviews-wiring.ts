@@ -16,14 +16,14 @@ import { insightWords } from '#web/words/reviews/insight-words.ts';
 import { reviewWords } from '#web/words/reviews/review-words.ts';
 import { voteWords } from '#web/words/votes/vote-words.ts';
 import { companyReviewsHead } from '#web/views/reviews/review-heads.ts';
-import { CompanyReviewsScreen } from '#web/views/reviews/CompanyReviewsScreen.tsx';
+import { tabOnUse } from '#web/views/companies/tab-on-use.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { companyBindings, loadCompanyPage } from '../companies/company-page.ts';
 import { overHttp, store } from '../container/bind.ts';
 import { similarBindings } from '../followers/similar-bindings.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
-import { later } from '../navigation/later-part.ts';
+import { onUse } from '../navigation/on-use.ts';
 import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.ts';
 
 export const shared = followBindings;
@@ -41,7 +41,7 @@ export const bindings = [
 ];
 
 /** Anyone can read reviews, and follow their ways, before their code is here. */
-export const below = later({
+export const below = onUse({
   chunk: 'reviews-below',
   words: [postWords, voteWords, insightWords, followerWords],
   load: () => import(/* webpackChunkName: "reviews-below" */ './company-reviews-below-wiring.ts'),
@@ -57,4 +57,4 @@ const loadAll = loadCompanyPage('reviews', async (stores, urlName, { query }) =>
 const headOf = (stores: Stores) =>
   companyReviewsHead(stores.get(CompanyStore), stores.get(CompanyReviewsStore), stores.get(NarrowedCityStore).name, stores.get(WordsStore));
 
-export const { Screen, load, head } = narrowedToCity('companyReviews', { Screen: CompanyReviewsScreen, load: loadAll, head: headOf });
+export const { Screen, load, head } = narrowedToCity('companyReviews', { Screen: tabOnUse('reviews'), load: loadAll, head: headOf });

@@ -1,4 +1,4 @@
-import type { LaterPart } from './later-part.ts';
+import type { PartOnUse } from './part-on-use.ts';
 
 /** A part that is waited for. */
 export interface Awaited {
@@ -12,7 +12,7 @@ export interface Awaited {
 const uses = { scroll: { once: true }, pointermove: { once: true }, pointerdown: {}, keydown: {}, focusin: {} };
 
 /** Has a part come when the page is first used: scrolled, touched, or reached by the keyboard. A button in it that is pressed before looks busy, and is pressed once the part is alive. */
-export function wakeOnUse(place: Element, { open }: Pick<LaterPart, 'open'>): Awaited {
+export function wakeOnUse(place: Element, { open }: Pick<PartOnUse, 'open'>): Awaited {
   const watch = new AbortController();
   const options = { capture: true, signal: watch.signal };
   let pressed: HTMLElement | undefined;

@@ -1,7 +1,7 @@
 import { createContext, type ComponentType } from 'react';
 
 /** The part of a screen whose code comes when the page is first used: until then it is what the server printed. */
-export interface LaterPart {
+export interface PartOnUse {
   /** The part, once its code is here. */
   readonly Below: ComponentType | undefined;
   /** Ends when the code is here. */
@@ -10,4 +10,4 @@ export interface LaterPart {
   readonly open: () => Promise<boolean>;
 }
 
-export const LaterContext = createContext<LaterPart | undefined>(undefined);
+export const PartOnUseContext = createContext<PartOnUse | undefined>(undefined);
