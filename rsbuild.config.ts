@@ -26,6 +26,10 @@ const alone = { filename: { js: '[name].js' }, sourceMap: false, legalComments: 
 const calculatorKit =
   /[\\/]src[\\/]web[\\/]((views|stores)[\\/]calculators[\\/]|stores[\\/](forms[\\/](entry|entry-kinds|today)|app[\\/]share-store)\.ts|app[\\/]calculators[\\/]calculator-parts|adapters[\\/](navigation[\\/]browser-fragments|device[\\/]browser-offline-copies))/;
 
+/** The parts of the container that our pages never run. */
+const notOfPages =
+  /(ResolvedValueBindingNodeResolverJit|InstanceBindingNodeImplementation|buildInstanceBinding|build(Two|Three|Four)ResolvedValueArgumentResolver|PluginManager|SnapshotManager|handleResolveError)\.js$/;
+
 const { plugin: chunkPlugin, having, companions } = chunksOfBuild();
 const code = /[\\/]src[\\/](core|contract|web[\\/](stores|adapters|views))[\\/]/;
 
@@ -110,6 +114,8 @@ const groups = {
   writing: shared('writing', named('post', 'composer'), 2),
   // What people say below a post, below a question, and in asking one.
   answering: shared('answering', named('post', 'question', 'askedQuestions'), 2, code, 4),
+  // English says little of reference lists, whose names the server sends in it: less than the request for it.
+  lists: shared('words-en', named('lists-en'), 1, /[\\/]src[\\/]web[\\/]words[\\/]en[\\/]/),
   // What keeps the key of a made-up name, moves it and lets it go: the page of the name has it once for all languages.
   nameKeys: shared('name-keys', named(...inAll('personas')), 2, /[\\/]src[\\/]web[\\/](stores|adapters|views)[\\/]persona-keys[\\/]/),
 } as const;
@@ -149,10 +155,7 @@ export default defineConfig({
         rspack: {
           output: { trustedTypes: { policyName: 'rspack' } },
           optimization: { chunkIds: 'named' },
-          plugins: [
-            chunkPlugin,
-            new rspack.NormalModuleReplacementPlugin(/BindingNodeResolverJit\.js$/, fileURLToPath(new URL('./src/web/app/no-jit.ts', import.meta.url))),
-          ],
+          plugins: [chunkPlugin, new rspack.NormalModuleReplacementPlugin(notOfPages, fileURLToPath(new URL('./src/web/app/no-classes.ts', import.meta.url)))],
         },
       },
     },

@@ -145,7 +145,13 @@ export const testsMayUse = ['vitest', 'fast-check', '@testing-library/*', 'react
 export const outside = ['openapi', 'scripts', 'tests'];
 
 /** Files that nothing imports because they are where something starts, or stand in the place of a part of a package. */
-export const starts = ['\\.test\\.tsx?$', '\\.d\\.ts$', '\\.css$', '^src/(web|server)/app/(main|metadata|no-jit|print|sw)\\.tsx?$', '^src/contract/generated/'];
+export const starts = [
+  '\\.test\\.tsx?$',
+  '\\.d\\.ts$',
+  '\\.css$',
+  '^src/(web|server)/app/(main|metadata|no-classes|print|sw)\\.tsx?$',
+  '^src/contract/generated/',
+];
 
 export const roomOf = (path: string): string | undefined => Object.keys(rooms).find((room) => path.startsWith(`src/${room}/`));
 

@@ -9,6 +9,7 @@ interface Wiring {
   readonly bindings: readonly ContainerModule[];
   readonly shared?: readonly ContainerModule[];
   readonly over?: readonly { readonly load: (language: 'en') => Promise<Wiring> }[];
+  readonly below?: { readonly load: (language: 'en') => Promise<Wiring> };
 }
 
 /** One binding: what is bound, and the parts that it is made of. */
@@ -53,12 +54,12 @@ async function refusalsIn(root: string): Promise<string[]> {
     seen.add(wiring);
     const bound = boundIn([...(wiring.shared ?? []), ...wiring.bindings]);
     refusals.push(...unboundIn(bound, around).map(sentenceFor(path)));
-    for (const parts of wiring.over ?? []) {
+    for (const parts of [...(wiring.over ?? []), ...(wiring.below ? [wiring.below] : [])]) {
       const above = await parts.load('en');
       await look(above, [...around, ...bound], wirings.get(above) ?? path);
     }
   };
-  for (const [wiring, path] of wirings) if (!('Overlay' in wiring)) await look(wiring, shell, path);
+  for (const [wiring, path] of wirings) if (!('Overlay' in wiring || 'Below' in wiring)) await look(wiring, shell, path);
   for (const [wiring, path] of wirings) if (!seen.has(wiring) || overShell.includes(`/${basename(path)}'`)) await look(wiring, shell, path);
   return [...new Set(refusals)];
 }

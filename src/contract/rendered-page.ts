@@ -59,6 +59,8 @@ export interface RenderedPage {
   readonly hydration: string;
   /** Names of the chunks that the screen needs beside the entry. */
   readonly chunks: readonly string[];
+  /** Names of the chunks that it needs once it is used. */
+  readonly later?: readonly string[];
   /** Whether the same bytes may be given to the next guest for a short while. */
   readonly isForEveryone: boolean;
   /** The things in it of which a member may be told something else. */

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import { onUse } from '#web/app/navigation/on-use.ts';
 import { lazyScreen, type Wiring } from '#web/app/navigation/lazy-screen.tsx';
 import { App } from '#web/app/App.tsx';
 import { productBrand, type Brand } from '#core/brand.ts';
@@ -101,10 +102,17 @@ export function open(
   const instead = swaps.map(([port, adapter]) => new ContainerModule(({ isBound, rebind }) => void (isBound(port) && rebind(port).toConstantValue(adapter))));
   const bindings = [...wiring.bindings, ...instead];
   const over = (wiring.over ?? []).map((parts) => ({ ...parts, bindings: instead }));
+  const { below } = wiring;
+  const load = async () => {
+    const part = await below!.load();
+    bindOnce(shell, part.shared ?? []);
+    for (const [port, adapter] of swaps) if (shell.isBound(port)) shell.rebind(port).toConstantValue(adapter);
+    return { ...part, bindings: [...part.bindings, ...instead], over: (part.over ?? []).map((parts) => ({ ...parts, bindings: instead })) };
+  };
   if (member) shell.get(SessionStore).hold(aSession(clock.now(), member));
   if (isGuest) shell.get(SessionStore).isKnown = true;
   const routes = [
-    { id: 'screen', path, fetchScreen: lazyScreen(shell, async () => ({ ...wiring, bindings, over })) },
+    { id: 'screen', path, fetchScreen: lazyScreen(shell, async () => ({ ...wiring, bindings, over, ...(below && { below: onUse({ ...below, load }) }) })) },
     { id: 'elsewhere', path: '*', fetchScreen: elsewhere },
   ];
   const router = new ScreenRouter(new FakeHistory(url), routes, { waitsForData: false });

@@ -2,6 +2,7 @@ import type { ScreenName } from '#core/navigation/declared-screens.ts';
 import type { Words } from '#web/words/words.ts';
 import { awardWords } from '#web/words/awards/award-words.ts';
 import { calculatorWords } from '#web/words/calculators/calculator-words.ts';
+import { companyWords } from '#web/words/companies/company-words.ts';
 import { contributionWords } from '#web/words/contributions/contribution-words.ts';
 import { jobAlertWords } from '#web/words/jobs/job-alert-words.ts';
 import { jobWords } from '#web/words/jobs/job-words.ts';
@@ -32,12 +33,12 @@ export const areas = [
   ['searchOf', search, [searchWords]],
   ['companies', () => import(/* webpackChunkName: "companies" */ './companies/companies-wiring.ts')],
   ['compareCompanies', () => import(/* webpackChunkName: "compareCompanies" */ './company-compare/company-compare-wiring.ts')],
-  ['overview', () => import(/* webpackChunkName: "overview" */ './company-profiles/overview-wiring.ts'), [postWords]],
+  ['overview', () => import(/* webpackChunkName: "overview" */ './company-profiles/overview-wiring.ts'), [companyWords]],
   ['organisation', () => import(/* webpackChunkName: "organisation" */ './company-profiles/organisation-wiring.ts')],
   ['offices', () => import(/* webpackChunkName: "offices" */ './company-profiles/offices-wiring.ts')],
   ['office', () => import(/* webpackChunkName: "office" */ './company-profiles/office-wiring.ts')],
   ['reviews', () => import(/* webpackChunkName: "reviews" */ './reviews/review-hub-wiring.ts'), [postWords]],
-  ['companyReviews', () => import(/* webpackChunkName: "companyReviews" */ './reviews/company-reviews-wiring.ts'), [postWords]],
+  ['companyReviews', () => import(/* webpackChunkName: "companyReviews" */ './reviews/company-reviews-wiring.ts'), [companyWords]],
   ['review', () => import(/* webpackChunkName: "review" */ './reviews/review-wiring.ts'), [postWords]],
   ['reviewForm', () => import(/* webpackChunkName: "reviewForm" */ './reviews/review-form-wiring.ts'), [contributionWords]],
   ['salaryForm', () => import(/* webpackChunkName: "salaryForm" */ './salaries/salary-form-wiring.ts'), [contributionWords]],

@@ -147,7 +147,8 @@ async function begin(place: HTMLElement): Promise<void> {
   const isFresh = !isKept();
   const isPrinted = hydration.isServerRendered && isFresh && (own === null || isOfEveryone);
   if (hydration.hasAnswers && isFresh) await knowing;
-  await router.begin();
+  // What is of a member, or of a name whose key is here, is shown at once, also far below.
+  await router.begin(isPrinted && own === null && !markers.keepKeys());
   router.waitsForData = false;
 
   const session = shell.get(SessionStore);

@@ -112,6 +112,7 @@ function pageOf(
     body,
     hydration: blockOf(hydration),
     chunks: [...new Set([chunk, `${chunk}-${language}`, ...loaded.chunks(), `words-${language}`])],
+    ...(loaded.later && { later: loaded.later }),
     isForEveryone: false,
     marked: markedIn(answers),
   };

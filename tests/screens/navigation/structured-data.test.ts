@@ -23,7 +23,7 @@ import { CompanySalariesStore } from '#web/stores/salaries/company-salaries-stor
 import { JobSalaryStore } from '#web/stores/salaries/job-salary-store.ts';
 import { collegesHead } from '#web/views/colleges/college-heads.ts';
 import { companiesHead } from '#web/views/companies/companies-head.ts';
-import { overviewHead } from '#web/views/company-profiles/profile-heads.ts';
+import { overviewHead } from '#web/views/company-profiles/overview-head.ts';
 import type { Head } from '#web/views/head.ts';
 import { jobHead, jobsHead } from '#web/views/jobs/job-heads.ts';
 import { postHead } from '#web/views/posts/post-head.ts';

@@ -35,7 +35,9 @@ export function documentOf(
 ): PageDocument {
   const chunks = page.chunks.map((name) => site.chunk(name));
   const sheets = [...new Set(chunks.flatMap(({ styles }) => styles))];
-  const printed = page.body === '' ? '' : site.stylesOf(sheets, page.body);
+  const later = (page.later ?? []).map((name) => site.chunk(name));
+  const laterSheets = later.flatMap(({ styles }) => styles).filter((sheet) => !sheets.includes(sheet));
+  const printed = page.body === '' ? '' : site.stylesOf([...sheets, ...laterSheets], page.body);
   const style = `${printed}${isFilling ? fillingStyle : ''}`;
   const start = [
     '<!doctype html>',
@@ -53,6 +55,8 @@ export function documentOf(
     ...(printed === '' ? [] : linksTo(sheets, site)),
     `<script type="application/json" id="hydration">${page.hydration}</script>`,
     ...[...new Set(chunks.flatMap(({ scripts }) => scripts))].map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${script}">`),
+    // Named for a device that keeps the page, and not fetched.
+    ...[...laterSheets, ...later.flatMap(({ scripts }) => scripts)].map((file) => `<link rel="preload" as="script" media="not all" href="${file}">`),
     ...site.entry.scripts.map((script) => `<script defer fetchpriority="low" src="${script}" ${site.integrityOf(script)}></script>`),
     '',
   ].join('\n');

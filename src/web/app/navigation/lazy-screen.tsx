@@ -3,10 +3,12 @@ import type { ComponentType } from 'react';
 import type { Language } from '#core/device/preferences.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import type { Head } from '#web/views/head.ts';
+import { PartOnUseContext } from '#web/views/shell/part-on-use.ts';
 import { StoresContext, type Stores } from '#web/views/stores.tsx';
 import type { Words } from '#web/words/words.ts';
 import { bindOnce } from '../container/bind.ts';
 import { loadWords } from '../words/load-words.ts';
+import type { BelowOnUse } from './on-use.ts';
 import { overlays, type OverlayParts } from './overlay.tsx';
 import type { LoadedScreen, RouteMatch } from './screen-router.ts';
 
@@ -25,6 +27,8 @@ export interface Wiring {
   readonly head: (stores: Stores) => Head;
   /** The overlays over the screen, each fetched when it is wanted. */
   readonly over?: readonly OverlayParts[];
+  /** The part of the screen that needs no code until a page that was printed is used. */
+  readonly below?: BelowOnUse;
 }
 
 /** A function that fetches the wiring's chunk; the language tells where its words come with it. */
@@ -41,19 +45,24 @@ export function lazyScreen(shell: Container, fetchWiring: FetchWiring, ahead: re
   };
 }
 
-function bindScreen(shell: Container, { Screen, bindings, shared = [], words = [], fetchPart, load, head, over = [] }: Wiring): LoadedScreen {
+function bindScreen(shell: Container, { Screen, bindings, shared = [], words = [], fetchPart, load, head, over = [], below }: Wiring): LoadedScreen {
   bindOnce(shell, shared);
   const area = new Container({ parent: shell, defaultScope: 'Singleton' });
   area.load(...bindings);
   const Over = overlays(area, over);
+  const part = below?.within(shell, area);
   return {
     fetchPart,
+    fetchLater: part?.fetch,
+    later: below && [below.chunk],
     load: (match) => load(area, match),
     head: () => head(area),
     chunks: () => words.map(({ chunk }) => `${chunk}-${shell.get(WordsStore).language}`),
     Screen: () => (
       <StoresContext value={area}>
-        <Screen />
+        <PartOnUseContext value={part}>
+          <Screen />
+        </PartOnUseContext>
         <Over />
       </StoresContext>
     ),

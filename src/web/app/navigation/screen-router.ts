@@ -15,6 +15,10 @@ export interface LoadedScreen {
   readonly Screen: ComponentType;
   /** Fetches the code of the part of the screen that a URL asks for. */
   readonly fetchPart?: ((match: RouteMatch) => Promise<void>) | undefined;
+  /** Fetches the code of what a printed page does without until it is used. */
+  readonly fetchLater?: (() => Promise<void>) | undefined;
+  /** The chunks of that code. */
+  readonly later?: readonly string[] | undefined;
   /** Asks for the data of the screen. */
   readonly load: (match: RouteMatch) => Promise<void>;
   readonly head: () => Head;
@@ -95,9 +99,9 @@ export class ScreenRouter {
     this.waitsForData = waitsForData;
   }
 
-  /** Shows the screen at which the history is there; an error on the way is the caller's. */
-  async begin(): Promise<CurrentScreen> {
-    this.current = await this.#screenFor({ location: this.#history.location, step: NavigationType.Pop, staysPut: false });
+  /** Shows the screen at which the history is there; an error on the way is the caller's. Where it is printed and hydrated, its later code is not waited for. */
+  async begin(isPrinted = false): Promise<CurrentScreen> {
+    this.current = await this.#screenFor({ location: this.#history.location, step: NavigationType.Pop, staysPut: false }, isPrinted);
     this.#tell(this.current);
     return this.current;
   }
@@ -145,7 +149,7 @@ export class ScreenRouter {
     this.#tell(screen);
   }
 
-  async #screenFor(request: NavigationRequest): Promise<CurrentScreen> {
+  async #screenFor(request: NavigationRequest, isPrinted = false): Promise<CurrentScreen> {
     const { location } = request;
     const { route, params, placed } = this.#routeAt(location);
     const here = this.current;
@@ -160,10 +164,12 @@ export class ScreenRouter {
       },
     };
     if (loaded.fetchPart) await loaded.fetchPart(match);
-    if (here?.loaded === loaded && isWithin(here.location, location)) return { ...request, route, loaded };
-    const loading = loaded.load(match);
+    const isHere = here?.loaded === loaded && isWithin(here.location, location);
+    const loading = isHere ? undefined : loaded.load(match);
+    if (loaded.fetchLater && !isPrinted) await loaded.fetchLater();
+    if (isHere) return { ...request, route, loaded };
     if (this.waitsForData) await loading;
-    return { ...request, route, loaded, loading };
+    return { ...request, route, loaded, ...(loading && { loading }) };
   }
 
   #routeAt({ pathname }: Path) {

@@ -1,14 +1,12 @@
 import { Companies } from '#core/companies/companies.ts';
 import { companyPaySearchFromUrl } from '#core/salaries/pay-search.ts';
-import { ContributedSalaries } from '#core/salaries/own-salaries.ts';
 import { Salaries } from '#core/salaries/salaries.ts';
 import { WordsStore } from '#web/stores/app/words-store.ts';
 import { CompanyStore } from '#web/stores/companies/company-store.ts';
-import { SubmittedHereStore } from '#web/stores/contributions/submitted-here-store.ts';
 import { NarrowedCityStore } from '#web/stores/reference-lists/narrowed-city-store.ts';
 import { CompanySalariesStore } from '#web/stores/salaries/company-salaries-store.ts';
 import { companySalariesHead } from '#web/views/salaries/salary-heads.ts';
-import { CompanySalariesScreen } from '#web/views/salaries/CompanySalariesScreen.tsx';
+import { tabOnUse } from '#web/views/companies/tab-on-use.ts';
 import type { Stores } from '#web/views/stores.tsx';
 import { companyWords } from '#web/words/companies/company-words.ts';
 import { ratingWords } from '#web/words/figures/rating-words.ts';
@@ -16,8 +14,7 @@ import { notedVisit } from '../browsing-history/noted-visit.ts';
 import { loadCompanyPage } from '../companies/company-page.ts';
 import { store } from '../container/bind.ts';
 import { followBindings } from '../followers/follow-bindings.ts';
-import { addYoursBindings } from '../reviews/add-yours-bindings.ts';
-import { contributedSalariesBinding } from '../contributions/contributed-salaries-binding.ts';
+import { onUse } from '../navigation/on-use.ts';
 import { narrowedToCity, placeBindings, placeSentences } from '../reference-lists/narrowed-to-city.ts';
 import { payBindings, paySentences } from './pay-parts.ts';
 
@@ -27,15 +24,14 @@ export const words = [...paySentences, ...placeSentences, companyWords, ratingWo
 
 export const over = [notedVisit];
 
-export const bindings = [
-  ...payBindings,
-  ...placeBindings,
-  ...addYoursBindings,
-  contributedSalariesBinding,
-  store(SubmittedHereStore, [ContributedSalaries]),
-  store(CompanyStore, [Companies]),
-  store(CompanySalariesStore, [Salaries]),
-];
+export const bindings = [...payBindings, ...placeBindings, store(CompanyStore, [Companies]), store(CompanySalariesStore, [Salaries])];
+
+/** Anyone can read what is paid, and follow its ways, before its code is here. */
+export const below = onUse({
+  chunk: 'salaries-below',
+  words: [],
+  load: () => import(/* webpackChunkName: "salaries-below" */ './company-salaries-below-wiring.ts'),
+});
 
 /** Loads the pay that the URL asks for, and the head of the company's page, of which it is a tab. */
 const loadAll = loadCompanyPage('salaries', (stores, urlName, { query }) => stores.get(CompanySalariesStore).show(urlName, companyPaySearchFromUrl(query)));
@@ -43,4 +39,4 @@ const loadAll = loadCompanyPage('salaries', (stores, urlName, { query }) => stor
 const headOf = (stores: Stores) =>
   companySalariesHead(stores.get(CompanyStore), stores.get(CompanySalariesStore), stores.get(NarrowedCityStore).name, stores.get(WordsStore));
 
-export const { Screen, load, head } = narrowedToCity('companySalaries', { Screen: CompanySalariesScreen, load: loadAll, head: headOf });
+export const { Screen, load, head } = narrowedToCity('companySalaries', { Screen: tabOnUse('salaries'), load: loadAll, head: headOf });

@@ -85,6 +85,7 @@ export const words = {
     noRating: 'No rating yet',
   },
   page: {
+    overviewTitle: (company: string) => `${company}: overview, offices and facts`,
     description: (name: string, industry: string) => `${name}, ${industry}: size, offices, founding year and how people who work there rate it.`,
     tabs: 'Company pages',
     addReview: 'Write a review',

@@ -12,7 +12,6 @@ export const words = {
   overview: 'Company Overview',
   organisation: 'Associated Companies',
   offices: 'Company Locations',
-  title: (company: string) => `${company}: overview, offices and facts`,
   said: (company: string) => `${company} wrote this about itself.`,
   changed: (day: string) => `Last changed on ${day}.`,
 

@@ -83,6 +83,7 @@ export const words: CompanyWords = {
     noRating: 'अभी कोई रेटिंग नहीं',
   },
   page: {
+    overviewTitle: (company) => `${company}: परिचय, दफ़्तर और ज़रूरी बातें`,
     description: (company, industry) => `${company}, ${industry}: आकार, दफ़्तर, शुरुआत का साल और काम करने वालों की रेटिंग।`,
     tabs: 'कंपनी के पेज',
     addReview: 'रिव्यू लिखें',

@@ -11,7 +11,6 @@ export const words: CompanyProfileWords = {
   overview: 'कंपनी का परिचय',
   organisation: 'जुड़ी कंपनियाँ',
   offices: 'कंपनी की जगहें',
-  title: (company) => `${company}: परिचय, दफ़्तर और ज़रूरी बातें`,
   said: (company) => `${company} ने अपने बारे में यह ख़ुद लिखा है।`,
   changed: (day) => `पिछला बदलाव: ${day}।`,
 

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { CompanyOverview } from '#core/company-profiles/company-overview.ts';
 import { OverviewStore } from '#web/stores/company-profiles/overview-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
-import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import { ContributedSkeleton } from '../companies/ContributedSkeleton.tsx';
 import { Reach } from '../companies/Reach.tsx';
 import { EmployerConduct } from '../employer-conduct/EmployerConduct.tsx';
@@ -27,15 +26,13 @@ import { OverviewQuestions } from './OverviewQuestions.tsx';
 import { OverviewRatings, OverviewReviews } from './OverviewReviews.tsx';
 import styles from './overview.module.css';
 
-/** The page of one company: it answers first, of what people say, and leads on to all of it; then come the company's own words. */
-export const OverviewScreen = observer(function OverviewScreen() {
+/** All that the page of a company says below its head. */
+export const OverviewBelow = observer(function OverviewBelow() {
   const { overview } = useStore(OverviewStore);
   return (
-    <CompanyScreen tab="overview">
-      <Await request={overview} meanwhile={<OverviewSkeleton />}>
-        {(known) => <Overview overview={known} />}
-      </Await>
-    </CompanyScreen>
+    <Await request={overview} meanwhile={<OverviewSkeleton />}>
+      {(known) => <Overview overview={known} />}
+    </Await>
   );
 });
 

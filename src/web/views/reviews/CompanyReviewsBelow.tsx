@@ -5,7 +5,6 @@ import { CompanyStore } from '#web/stores/companies/company-store.ts';
 import { CompanyReviewsStore } from '#web/stores/reviews/company-reviews-store.ts';
 import { SimilarStore } from '#web/stores/followers/similar-store.ts';
 import { companyWords } from '#web/words/companies/company-words.ts';
-import { CompanyScreen } from '../companies/CompanyScreen.tsx';
 import companies from '../companies/companies.module.css';
 import { SimilarCompanies } from '../followers/SimilarCompanies.tsx';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
@@ -21,14 +20,14 @@ import { ReviewList } from './ReviewList.tsx';
 import { ReviewSorts } from './ReviewSorts.tsx';
 import styles from './reviews.module.css';
 
-/** The reviews of one company: what its ratings are made of, and what people say. */
-export const CompanyReviewsScreen = observer(function CompanyReviewsScreen() {
+/** All that the reviews of a company say below its head. */
+export const CompanyReviewsBelow = observer(function CompanyReviewsBelow() {
   const { list } = useWords(companyWords);
   const { header } = useStore(CompanyStore);
   const { insights, isEmpty, isThin } = useStore(CompanyReviewsStore);
   const { similar } = useStore(SimilarStore);
   return (
-    <CompanyScreen tab="reviews">
+    <>
       <ErrorBoundary>
         <Await request={insights} meanwhile={<RatingSkeleton />}>
           {({ figures }) => (hasReviews(figures) ? <RatingPanel figures={figures} /> : null)}
@@ -64,6 +63,6 @@ export const CompanyReviewsScreen = observer(function CompanyReviewsScreen() {
           <SimilarCompanies similar={similar.value} pathOf={reviewsPath} />
         </ErrorBoundary>
       )}
-    </CompanyScreen>
+    </>
   );
 });

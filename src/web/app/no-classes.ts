@@ -1,0 +1,32 @@
+// In the place of those parts of the container that none of our pages runs: all that we bind is a constant or made by a function, so nothing is made by what
+// decorators note on a class, nothing is plugged in or put back, and the policy of our pages (CSP) forbids to run what was written as text.
+
+interface BindingNode {
+  readonly binding: { readonly factory: (...parts: readonly unknown[]) => unknown };
+  readonly params: readonly { readonly resolve: (params: unknown) => unknown }[];
+}
+
+function refuse(): never {
+  throw new Error('The containers of our pages make nothing of classes, and write no code.');
+}
+
+function nothing(): undefined {
+  return undefined;
+}
+
+/** The package has one for each number of parts, which is faster where things are made often; ours are made once. */
+const resolver = (node: BindingNode) => (params: unknown) => node.binding.factory(...node.params.map((part) => part.resolve(params)));
+
+export const buildNoActivationsResolvedValueBindingNodeResolverJit = refuse;
+export const buildInstanceBinding = refuse;
+export const InstanceBindingNodeImplementation = refuse;
+export const buildTwoResolvedValueArgumentResolver = resolver;
+export const buildThreeResolvedValueArgumentResolver = resolver;
+export const buildFourResolvedValueArgumentResolver = resolver;
+export const PluginManager = nothing;
+export const SnapshotManager = nothing;
+
+/** Names no circle: a test finds them before they are built. */
+export function handleResolveError(_params: unknown, error: unknown): never {
+  throw error;
+}
