@@ -19,8 +19,7 @@ import { companiesAt } from '#server/demo/fill.ts';
 import { commonQuestions } from '#server/demo/interviews/common-questions.ts';
 import { composeAskedQuestions } from '#server/demo/interviews/compose-asked-questions.ts';
 import { composeInterviews } from '#server/demo/interviews/compose-interviews.ts';
-import { demoTopics } from '#server/demo/posts/demo-topics.ts';
-import { seen } from '#server/demo/posts/seed-seen.ts';
+import { demoTopics, seen } from '#server/demo/posts/demo-topics.ts';
 import { demoWorld } from '#server/demo/world.ts';
 import { queriesAsTyped } from './queries-as-typed.ts';
 
