@@ -6,7 +6,7 @@ import { weightsFile } from './scams/weights-file.ts';
 
 const help = `npm run train-scams
 
-Learns the weights of the scam detector from scripts/scams/sentences, tests/corpus/chat-messages.ts and the fine sentences of tests/corpus, and
+Learns the weights of the scam detector from scripts/scams/sentences, tests/corpus/chat-messages.list and the fine sentences of tests/corpus, and
 writes them to src/core/scams/scam-weights.ts; and those of advertisements from tests/corpus/known-advertisements.tsv, to src/core/jobs/job-scam-weights.ts. Before that it learns five times, each time without another fifth of the messages, and says of
 every file how many of its messages are taken for scams by weights that were learned without them.
 
@@ -36,7 +36,7 @@ const detectors: readonly Detector[] = [
     fine: fineSentences,
     needed: 0.35,
     texts: 'messages',
-    sources: '`scripts/scams/sentences`, `tests/corpus/chat-messages.ts` and the fine sentences of `tests/corpus`',
+    sources: '`scripts/scams/sentences`, `tests/corpus/chat-messages.list` and the fine sentences of `tests/corpus`',
   },
   {
     name: 'jobScams',

@@ -127,12 +127,9 @@ export function commandRefusals(root: string): string[] {
   ];
 }
 
-/** Two migrations of one number that ran in this order before the rule was. */
-const ranBefore = ['0043-administered-companies.sql', '0043-decision-looks.sql'];
-
 /** Migrations run in the order of their numbers, so that two of one number, made side by side, could run in either order. */
 export function migrationRefusals(root: string): string[] {
-  const names = globSync('*.sql', { cwd: join(root, 'src/server/adapters/migrations') }).filter((name) => !ranBefore.slice(1).includes(name));
+  const names = globSync('*.sql', { cwd: join(root, 'src/server/adapters/migrations') });
   const byNumber = Map.groupBy(names.sort(), (name) => name.slice(0, 4));
   return [...byNumber].flatMap(([number, [first, ...others]]) =>
     others.map((name) => `src/server/adapters/migrations/${name} has the number of ${first}: ${number} is taken, give it the next.`),

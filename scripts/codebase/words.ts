@@ -146,11 +146,12 @@ export const shelves: Readonly<Record<string, Readonly<Record<string, string>>>>
     paging: 'cursors of lists',
     secrets: 'random names, hashes, the secret of an installation',
     examples: 'what the classifier of abuse learns from, packed',
+    packed: 'texts and values that come along in packed files, and how they are read',
     fonts: 'the letters of pictures that are drawn, for every machine the same',
     system: 'clock, outgoing requests, figures for monitoring',
   },
   'src/server/services': {},
-  'src/server/demo': { industries: 'what demo companies do' },
+  'src/server/demo': { industries: 'what demo companies do', packed: 'what was written for it: sentences, names, tables' },
   'src/server/app': {
     http: 'requests and answers',
     contract: 'routes from the contracts',

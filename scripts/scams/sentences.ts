@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cuesOf, scamFeatures } from '#core/scams/scam-features.ts';
 import { bucketOf } from '#core/scams/scam-score.ts';
 import { readMessage } from '#core/scams/scam-text.ts';
-import { normalMessages, scamMessages } from '#tests/corpus/chat-messages.ts';
+import { normalMessages, scamMessages } from '#tests/corpus/lists.ts';
 import { advertisements } from '#tests/corpus/advertisements.ts';
 import { corpus } from '#tests/corpus/corpus.ts';
 

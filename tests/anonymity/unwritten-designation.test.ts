@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { RequestScope } from '#server/adapters/caller/request-scope.ts';
-import { migrate } from '#server/adapters/database/migrate.ts';
 import { lockedPersona } from '#server/adapters/personas/locked-persona.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { aDraft, anId } from '#tests/content.ts';
-import { anEmptyDatabase, testDeclarations } from '#tests/database.ts';
-import { stepsBefore } from '#tests/durability/steps-before.ts';
+import { testDeclarations } from '#tests/database.ts';
 import { aDraft as aMessage } from '#tests/ports/chat/open-chats.ts';
 import { aPostServer, draftOf, published, withdrawn } from '#tests/posts/helpers.ts';
 import { untilStill } from '#tests/posts/held.ts';
@@ -94,24 +92,4 @@ it('an account that is deleted while something is first written under what it wo
   });
   await deleting;
   expect(await designationsIn(server)).toEqual([]);
-});
-
-it('rows of a release before under which nothing was written go with the migration, and others stay', async () => {
-  const database = await anEmptyDatabase();
-  const { db } = database;
-  await migrate(database, () => undefined, stepsBefore('0274'));
-  const refs = ['wrote', 'chatted', 'was silenced', 'was muted', 'did nothing'];
-  for (const ref of refs) await sql`insert into persona (ref, kind, name) values (${ref}, 'DESIGNATION', 'Nurse')`.execute(db);
-  await sql`insert into persona (ref, kind, name, name_key, avatar) values ('name', 'ANONYMOUS', 'Quiet Banyan', 'quiet', '17-sky')`.execute(db);
-  await sql`insert into question (id, company_id, author_ref, is_asked, posted_at, text, text_key) values ('q', 'c', 'wrote', false, now(), 'Why?', 'why')`.execute(
-    db,
-  );
-  await sql`insert into conversation (id, kind) values ('t', 'direct')`.execute(db);
-  await sql`insert into chat_member (id, conversation_id, persona_ref, state) values ('m', 't', 'chatted', 'joined')`.execute(db);
-  await sql`insert into mute (id, muter, author_ref, thing, kind) values ('u', 'someone', 'was muted', '', 'MUTE')`.execute(db);
-  await sql`insert into sanction (id, author_ref, covers, measure, rule, imposed_on, decider, changed_at, votes_out)
-    values ('s', 'was silenced', 'persona', 'silence', 'other', '2026-11-20', 'someone', 0, false)`.execute(db);
-  await migrate(database, () => undefined);
-  const left = await db.selectFrom('persona').select('ref').orderBy('ref').execute();
-  expect(left.map(({ ref }) => ref)).toEqual(['chatted', 'name', 'was muted', 'was silenced', 'wrote']);
 });

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { findingsIn } from '#core/exposure/exposure.ts';
-import { cleanDrafts, laterCleanDrafts } from './clean-drafts.ts';
-import { laterNamedColleagues, laterTitlesAlone, namedColleagues, titlesAlone } from './named-colleagues.ts';
-import { laterPlantedDrafts, plantedDrafts } from './planted-drafts.ts';
+import {
+  cleanDrafts,
+  laterCleanDrafts,
+  laterNamedColleagues,
+  laterTitlesAlone,
+  namedColleagues,
+  titlesAlone,
+  laterPlantedDrafts,
+  plantedDrafts,
+} from './lists.ts';
 
 /** A draft of a review: its texts by field, and where in them the words stand that give its author away. */
 interface Draft {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scamSigns } from '#core/scams/scam-signs.ts';
-import { unseenScams, unseenTalk } from './unseen-messages.ts';
-import { workTalk } from './work-talk.ts';
+import { unseenScams, unseenTalk, workTalk } from './lists.ts';
 
 const warned = (messages: readonly string[]): readonly string[] => messages.filter((message) => scamSigns(message).length > 0);
 

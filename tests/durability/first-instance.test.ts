@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -15,115 +15,28 @@ import type { BackupEnd } from '#server/adapters/backup/backup-format.ts';
 import { restoreInto } from '#server/adapters/backup/restore.ts';
 import { withSnapshot } from '#server/adapters/backup/snapshot.ts';
 import { framesOf } from '#server/adapters/backup/write-frames.ts';
-import { migrate, statementsOf } from '#server/adapters/database/migrate.ts';
-import { anEmptyDatabase, type TestDatabase } from '#tests/database.ts';
+import { migrate, migrationsIn } from '#server/adapters/database/migrate.ts';
+import { anEmptyDatabase } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { SoftAuthenticator } from '#tests/login/soft-authenticator.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { browserOf, origin, startOn } from './first-instance-server.ts';
 import { changesBetween, differencesIn, rowsOf } from './compare-instances.ts';
-import { facts, giveNamesToKeys, openFirstInstance, stepsThen, type Answer } from './first-instance.ts';
-import { stepsBefore, stepsFolder } from './steps-before.ts';
+import { facts, openFirstInstance, type Answer } from './first-instance.ts';
 
 const then = Date.parse(facts.at);
 
 /** The post of the demo of then whose appeal is in the ledger without the removal before it, in line 7; no member could bring that about. All lines continue the chain. */
 const plantedAppeal = 'bn467vtq0s7ta68e';
 
-/**
- * The rows that a start changes: search finds lists in Hindi too, a session ends at the beginning of a day, the community of a company has as many followers as
- * the page of the company said, and photos are counted by those that were sent since. Careers, entries of profiles, offers and notes of reports are sealed. Devices register again, and mutes and blocks of
- * what someone works as go, as their rows do not say of which one post or conversation they are, and so does what one works as where nothing was written under it.
- */
-const changedByStart = {
-  block: ['blocker', 'author_ref', 'rows', '1 rows became 0'],
-  career: [
-    'place',
-    'tag_id',
-    'course_id',
-    'place_key',
-    'course_name',
-    'industry_id',
-    'job_profile',
-    'job_location',
-    'department_id',
-    'specialization',
-    'specialization_id',
-  ],
-  career_proof: ['place_key'],
-  city: ['words', 'short_names'],
-  community: ['followers_count'],
-  company: ['photos_count'],
-  department: ['words', 'short_names'],
-  designation: ['words', 'short_names'],
-  device: ['key', 'session_id', 'sealed_token', 'rows', '1 rows became 0'],
-  education: ['mode', 'level', 'to_month', 'from_month', 'course_name', 'college_name', 'specialization'],
-  mute: ['id', 'kind', 'muter', 'author_ref', 'rows', '2 rows became 1'],
-  persona: ['ref', 'kind', 'name', 'avatar', 'name_key', 'is_hidden', 'is_verified', 'rows', '94 rows became 85'],
-  portal_link: ['denied_place_key'],
-  report: ['note'],
-  salary_offer: ['facts'],
-  session: ['ends_at'],
-  skill: ['words', 'short_names'],
-  work_experience: ['location', 'to_month', 'from_month', 'designation', 'company_name', 'employment_type'],
-};
-
-/** The columns that change where a demo brings its world up to today: what it makes up is counted. */
-const countedByDemo = ['rating_key', 'rating_tenths', 'reviews_count', 'relations_count'];
-
 /** The answers that are others today, each with its reason. */
 const changedSince: readonly (readonly [where: RegExp, because: string])[] = [
-  [/^\S+ \/api\/user\/user\/message-preferences \/votes: false became true$/, 'who has chosen nothing is notified of votes; what was chosen stays'],
-  [/^guest \/api\/v2\/user\/device\/push-key status: 404 became 200$/, 'messages leave for devices, by a key of the installation'],
-  [/^guest \/api\/company\/v1\/company\/\S+\/header \/photosCount: \d+ became 0$/, 'photos are counted by those that were sent'],
-  [/^guest \/api\/company\/v1\/companies\/filters \/sizes\/\d\//, 'sizes are offered from the smallest to the largest, not by how many companies have them'],
-  [/^\S+ \/api\/login\/session \/now:/, 'it is later'],
-  [/^\S+ \/api\/feed\/v1\/\S+ \/\S*offers\/\d+\/companyName: ".+" became ""$/, 'the company of a current job is shown to nobody'],
+  [/ \/requestId: /, 'each request has a number of its own'],
   [/^\S+ \S+ \S*\/(next|moreReplies|newest):/, 'places in lists are sealed anew each time'],
-  [/^\S+ \S+ \/removal\/askedBy: "author" became "reader"/, 'who asked for a removal is no longer who asked for the second look'],
-  [new RegExp(`^\\S+ \\S+${plantedAppeal} /removal: `), 'the removal that it tells of never stood in the ledger'],
-  [/^\S+ \S+\/comments status: 404 became 200/, 'the comments on what is gone can still be read'],
-  [/^(moderator|colleague) \/api\/feed\/\S+ (status: 404 became 200|\/post: null became|\/items: 4 became 5)/, 'a moderator sees what was removed'],
-  [
-    /^(moderator|colleague) \/api\/moderation\/v1\/queue\S+ \/items\/\d+\/(title|content|communityName): .* became undefined/,
-    'the texts of the queue are asked for one by one',
-  ],
-  [
-    /^(?!guest)\S+ \/api\/(feed\/v1\/community |user\/user\/communities |feed\/\S+ \S*\/(why|isFollowed|communitiesCount): )/,
-    'which communities somebody joined is known to their browser alone',
-  ],
-  [
-    /^(?!guest)\S+ (\/api\/user\/user\/(profile|anonymous-profile|pseudo-profile\/available)|\/api\/feed\/v1\/feed\/user(\/meta)?) /,
-    'a made-up name of then is taken for one of a key, which nobody has',
-  ],
-  [/^(?!guest)\S+ \/api\/feed\S+ \S*\/(isMine|mayEdit|mayDelete): true became false$/, 'what that name wrote is its own by that key alone'],
-  [
-    /^(?!guest)\S+ \/api\/feed\/v1\/(post\/\w+\/comments|comment\/\w+|feed\/\w+) (status: 200 became 404|\/items: |\/post\b)/,
-    'what waits or was removed is read by that key alone',
-  ],
-  [/^\S+ \/api\/feed\/\S+ \S*\/(poll\/options|offers)\/\d\/votes: \d became null$/, 'below eight votes none is said of an answer or offer'],
 ];
-
-/** The answer as it is said today: decisions on a post or comment are a list now. */
-const asToday = (says: unknown): unknown =>
-  JSON.parse(JSON.stringify(says), (name: string, value: unknown) =>
-    name === 'moderation' && !Array.isArray(value) ? (value === null ? [] : [value]) : value,
-  );
-
-/** Lists of communities are in the order of their followers, which are those of their companies now; what they are otherwise is promised. */
-function withoutFollowers(says: unknown): unknown {
-  const nameOf = (one: unknown): string =>
-    typeof one === 'object' && one !== null ? String(('slug' in one && one.slug) || ('key' in one && one.key) || '') : '';
-  return JSON.parse(JSON.stringify(says), (name: string, value: unknown) => {
-    if (name === 'followers') return undefined;
-    const isList = Array.isArray(value) && ['groups', 'communities'].includes(name);
-    return isList ? value.toSorted((one: unknown, other: unknown) => (nameOf(one) < nameOf(other) ? -1 : 1)) : value;
-  });
-}
 
 /** The queue of moderators is in the order of a lot, which is drawn again, and the notes of who reported are in none; everything else is in an order that is promised. */
 function inOneOrder(url: string, says: unknown): unknown {
-  if (/^\/api\/feed\/v\d\/community/.test(url)) return withoutFollowers(says);
   if (!url.startsWith('/api/moderation/v1/queue') || typeof says !== 'object' || says === null || !('items' in says)) return says;
   const items = (says.items as readonly { readonly itemId: string }[]).toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1));
   return JSON.parse(JSON.stringify({ ...says, items }), (name: string, value: unknown) =>
@@ -150,25 +63,19 @@ async function differencesOf(browser: TestBrowser, { url, body, status, says }: 
   if (answer.statusCode !== status) return [`status: ${status} became ${answer.statusCode}`];
   const type = String(answer.headers['content-type'] ?? '');
   const said = type.includes('json') ? answer.json() : { type, sha256: createHash('sha256').update(answer.rawPayload).digest('hex') };
-  return differencesIn(inOneOrder(url, asToday(says)), inOneOrder(url, said));
+  return differencesIn(inOneOrder(url, says), inOneOrder(url, said));
 }
 
-/** The rows of then, but for those of who joined a community: browsers alone know that now. */
-async function keptRowsOf(db: TestDatabase['db']) {
-  const rows = new Map(await rowsOf(db));
-  rows.delete('membership');
-  return rows;
-}
+/** The steps that have been added to the schema since the version that the instance was left by. */
+const stepsSince = migrationsIn()
+  .slice(1)
+  .map(({ name }) => `The database was upgraded by ${name}.`);
 
 it('the first instance comes over whole: its rows, all that its members and guests were answered, and its ledger', async () => {
-  const instance = await openFirstInstance();
-  const { db, url } = instance;
-  const steps = await db.selectFrom('migration').select(['name', 'checksum']).orderBy('name').execute();
-  expect(steps.map(({ name, checksum }) => `${name} ${checksum}`)).toEqual(stepsThen);
-  const before = await keptRowsOf(db);
-  await giveNamesToKeys(instance);
+  const { db, url } = await openFirstInstance();
+  const before = await rowsOf(db);
   const app = await startOn(url, new FakeClock(then + 60_000));
-  expect(changesBetween(before, await rowsOf(db))).toEqual(changedByStart);
+  expect(changesBetween(before, await rowsOf(db))).toEqual({});
   const differences = await askedAgain(app);
   expect(differences.filter((difference) => !changedSince.some(([where]) => where.test(difference)))).toEqual([]);
   expect(changedSince.filter(([where]) => !differences.some((difference) => where.test(difference)))).toEqual([]);
@@ -180,43 +87,33 @@ it('the first instance comes over whole: its rows, all that its members and gues
   expect([lines.length, lines[6]?.itemId, impossibleAt(lines.filter(({ itemId }) => itemId !== plantedAppeal))]).toEqual([18, plantedAppeal, undefined]);
 });
 
-it('the demo brings its world up to today over the first instance: it adds rows, and of those of then only counts change', async () => {
+it('a database that took the former steps one by one has taken the schema, and only what came since is run', async () => {
   const instance = await openFirstInstance();
-  const { db, url } = instance;
-  const before = await keptRowsOf(db);
-  await giveNamesToKeys(instance);
-  await startOn(url, new FakeClock(then + 60_000), '6');
-  const found = Object.values(changesBetween(before, await rowsOf(db))).flat();
-  const rows = found.flatMap((change) => [/^(\d+) rows became (\d+)$/.exec(change) ?? []].filter(({ length }) => length > 0));
-  const changed = Object.values(changedByStart).flat();
-  const isCount = (change: string): boolean => / rows became /.test(change);
-  const fewer = rows.flatMap(([, was, is]) => (Number(is) < Number(was) ? [`${was} rows`] : []));
-  expect(fewer.toSorted()).toEqual(
-    changed
-      .filter(isCount)
-      .map((change) => change.replace(/ became.*/, ''))
-      .toSorted(),
-  );
-  const columns = new Set(found.filter((change) => !isCount(change)));
-  expect([...columns].toSorted()).toEqual([...new Set([...changed.filter((change) => !isCount(change)), ...countedByDemo])].toSorted());
+  const { db } = instance;
+  const taken = () => db.selectFrom('migration').select('name').orderBy('name').execute();
+  const former = await taken();
+  expect([former.length, former.at(-1)?.name]).toEqual([113, '0288-company-quarter']);
+  const said: string[] = [];
+  await migrate(instance, (sentence) => said.push(sentence));
+  expect(said).toEqual(stepsSince);
+  expect((await taken()).slice(0, 113)).toEqual(former);
 });
 
-it('the first instance comes over the same where a stop cuts the step that is sent statement by statement', async () => {
-  const [whole, cut] = [await openFirstInstance(), await openFirstInstance()];
-  await giveNamesToKeys(whole);
-  await migrate(whole, () => undefined);
-  await migrate(cut, () => undefined, stepsBefore('0090'));
-  const statements = statementsOf(readFileSync(join(stepsFolder, '0090-keys-with-homes.sql'), 'utf8'));
-  for (const [place, statement] of statements.entries()) for (const again of [...statements.slice(0, place), statement]) await sql.raw(again).execute(cut.db);
-  await giveNamesToKeys(cut);
-  await migrate(cut, () => undefined);
-  expect(changesBetween(await rowsOf(whole.db), await rowsOf(cut.db))).toEqual({});
+it.each([
+  ['lacks the last of them', sql`delete from migration where name = '0288-company-quarter'`],
+  ['took one that was edited', sql`update migration set checksum = 'other' where name = '0030-one-list-of-topics'`],
+])('a database of an earlier version, which %s, is refused before anything is changed, with the version that it needs first', async (_, leave) => {
+  const instance = await openFirstInstance();
+  await leave.execute(instance.db);
+  const before = await rowsOf(instance.db);
+  await expect(migrate(instance, (sentence) => expect.unreachable(sentence))).rejects.toThrow(
+    /^The database cannot be used with this version: it was left before 0288-company-quarter by an earlier version, and only version a8d0680f0 goes on from there\. Back it up and start that version on it first, then this one\.$/,
+  );
+  expect(changesBetween(before, await rowsOf(instance.db))).toEqual({});
 });
 
 it('members of the first instance are known the next day: by their session, their passkey and a recovery code', async () => {
-  const instance = await openFirstInstance();
-  await giveNamesToKeys(instance);
-  const { url } = instance;
+  const { url } = await openFirstInstance();
   const app = await startOn(url, new FakeClock(then + dayMs));
   const [asha, withPasskey, withCode] = [browserOf(app, 'asha'), browserOf(app, ''), browserOf(app, '')];
   expect((await asha.call('refreshSession')).statusCode).toBe(200);
@@ -230,9 +127,7 @@ it('members of the first instance are known the next day: by their session, thei
 });
 
 it('a backup of the first instance, once it was brought forward, is restored with the same hash', async () => {
-  const instance = await openFirstInstance();
-  await giveNamesToKeys(instance);
-  const { url } = instance;
+  const { url } = await openFirstInstance();
   await startOn(url, new FakeClock(then + 60_000));
   const folder = mkdtempSync(join(tmpdir(), 'daftar-first-house-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillCommunities } from '#server/adapters/communities/fill-communities.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { communitiesOffered } from '#server/adapters/communities/known-communities.ts';
-import { industries } from '#server/adapters/reference-lists/industries.ts';
+import { industries } from '#server/adapters/reference-lists/known-lists.ts';
 import { referenceRows } from '#server/adapters/reference-lists/reference-rows.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { aCompany, koyal } from '#tests/companies.ts';

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -11,8 +11,6 @@ import { migrate } from '#server/adapters/database/migrate.ts';
 import { openKnownSecrets } from '#server/adapters/secrets/known-secret.ts';
 import { anEmptyDatabase, type TestDatabase } from '#tests/database.ts';
 import { npmRun } from './npm-run.ts';
-
-const ownSteps = join(import.meta.dirname, '../../src/server/adapters/migrations');
 
 let home: string;
 let file: string;
@@ -81,19 +79,6 @@ describe('npm run restore (B-52)', () => {
       ).rows;
     expect(await schemaOf(target)).toEqual(await schemaOf(source));
     await migrate(target, () => expect.unreachable('nothing is left to be brought forward'));
-  });
-
-  it('brings a backup of an earlier version only as far as it was, and the next start does the rest', async () => {
-    const steps = readdirSync(ownSteps).sort();
-    const earlier = await anEmptyDatabase();
-    cpSync(ownSteps, join(home, 'steps'), { recursive: true });
-    rmSync(join(home, 'steps', steps.at(-1) ?? ''));
-    await migrate(earlier, () => undefined, join(home, 'steps'));
-    await backUp(file, earlier);
-    expect(await restore([file])).toMatchObject({ code: 0, complained: '' });
-    const ran: string[] = [];
-    await migrate(target, (line) => ran.push(line));
-    expect(ran).toEqual([`The database was upgraded by ${steps.at(-1)?.replace('.sql', '')}.`]);
   });
 
   it('brings rows whichever partition they lay in, with the same hash', async () => {

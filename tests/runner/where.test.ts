@@ -21,7 +21,7 @@ describe('npm run where', () => {
     for (const folder of ['src/core', 'src/web/stores', 'src/web/views', 'src/server/adapters', 'tests/fakes'])
       expect(lines).toContainEqual(expect.stringMatching(`^  ${folder}/votes: \\S+`));
     expect(lines).toContainEqual(expect.stringMatching(/^ {2}openapi\/feed\/votes\.yaml: .*castVote/));
-    expect(lines).toContainEqual(expect.stringMatching(/^ {2}src\/server\/adapters\/migrations\/0022-votes\.sql: vote/));
+    expect(lines).toContainEqual(expect.stringMatching(/^ {2}src\/server\/adapters\/migrations\/0288-schema\.sql: vote/));
     expect(lines.filter((line) => line.startsWith('  src/core/votes/'))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { overviewPath } from '#core/navigation/screens.ts';
 import type { NamedKind } from '#core/search/search-entry.ts';
-import { industries } from '#server/adapters/reference-lists/industries.ts';
+import { industries } from '#server/adapters/reference-lists/known-lists.ts';
 import { referenceRows } from '#server/adapters/reference-lists/reference-rows.ts';
 import { namesOfIndustries } from '#server/adapters/reference-lists/words-of-industries.ts';
 import type { KnownEntry } from '#tests/fakes/search/fake-search-index.ts';

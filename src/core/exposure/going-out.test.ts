@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSomeoneNamed, wordsToGo } from './going-out.ts';
-import { innocent, reaching } from '#tests/corpus/going-out-texts.ts';
+import { innocent, reaching } from '#tests/corpus/lists.ts';
 
 describe('what has to go before a contribution is sent (F-10)', () => {
   it.each([

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { workplaceKeyOf } from '#core/verification/workplace-key.ts';
 import { anEmptyDatabase } from '#tests/database.ts';
-import { stepsBefore } from '#tests/durability/steps-before.ts';
 import { workplaceHash } from './careers/career-facts.ts';
 import { careerRowOf } from './careers/career-row.ts';
 import type { Database } from './database/database.ts';
@@ -13,20 +12,43 @@ import { Secrets } from './secrets/secrets.ts';
 
 const secrets = new Secrets(Buffer.alloc(32, 6));
 
-/** A database of the release before, in which one member said what they do and what they did. */
+const career = {
+  place: 'Koyal Pay',
+  department_id: null,
+  industry_id: null,
+  job_profile: 'Weaver',
+  tag_id: 0,
+  role_id: 7,
+  job_location: 'Pune',
+  course_id: null,
+  course_name: null,
+  specialization_id: null,
+  specialization: null,
+};
+const job = { company_name: 'Betwa Mills', designation: 'Dyer', employment_type: 'fulltime', location: 'Nashik', from_month: '2020-01', to_month: null };
+const school = {
+  level: 'Graduation/Diploma',
+  course_name: 'Dyeing',
+  specialization: null,
+  college_name: 'Mill College',
+  mode: 'fulltime',
+  from_month: '2016-01',
+  to_month: null,
+};
+
+/** A database as the migration of a release before left it, in which one member said what they do and what they did. */
 async function saidBefore(): Promise<Database> {
   const database = await anEmptyDatabase();
-  await migrate(database, () => undefined, stepsBefore('0202'));
+  await migrate(database, () => undefined);
   for (const statement of [
     `insert into account (id, display_name, made_on) values ('me', 'Member', '2026-11-20')`,
-    `insert into career (id, account_id, type, place, place_key, job_profile, job_location, role_id)
-      values ('mine', 'me', 'working', 'Koyal Pay', 'company:koyal pay', 'Weaver', 'Pune', 7)`,
+    `insert into career (id, account_id, type, place_key, sealed) values ('mine', 'me', 'working', 'company:koyal pay', '')`,
+    `insert into clear_facts (account_id, id, of_table, facts) values ('me', 'mine', 'career', '${JSON.stringify(career)}'),
+      ('me', 'job', 'work_experience', '${JSON.stringify(job)}'), ('me', 'school', 'education', '${JSON.stringify(school)}')`,
     `insert into career_proof (account_id, place_key, source, month) values ('me', 'company:koyal pay', 'mail', '2026-10'), ('me', 'college:mills', 'mail', '2025-10')`,
     `insert into portal_link (account_id, denied_place_key) values ('me', 'company:koyal pay')`,
-    `insert into work_experience (id, account_id, company_name, designation, employment_type, location, from_month)
-      values ('job', 'me', 'Betwa Mills', 'Dyer', 'fulltime', 'Nashik', '2020-01')`,
-    `insert into education (id, account_id, level, course_name, college_name, mode, from_month)
-      values ('school', 'me', 'Graduation/Diploma', 'Dyeing', 'Mill College', 'fulltime', '2016-01')`,
+    `insert into work_experience (id, account_id, sealed) values ('job', 'me', '')`,
+    `insert into education (id, account_id, sealed) values ('school', 'me', '')`,
   ])
     await sql.raw(statement).execute(database.db);
   return database;
@@ -53,10 +75,14 @@ describe('careers and entries of a release before', () => {
       mail_month: '2026-10',
       denied_place_key: workplaceHash(secrets, 'me', workplaceKeyOf('company', 'Koyal Pay')),
     });
-    const job = await db.selectFrom('work_experience').selectAll().executeTakeFirstOrThrow();
-    expect(knownFactsIn(secrets, ['work_experience', 'me'], job.sealed)).toMatchObject({ company_name: 'Betwa Mills', to_month: null, from_month: '2020-01' });
-    const school = await db.selectFrom('education').selectAll().executeTakeFirstOrThrow();
-    expect(knownFactsIn(secrets, ['education', 'me'], school.sealed)).toMatchObject({ college_name: 'Mill College', mode: 'fulltime' });
+    const sealedJob = await db.selectFrom('work_experience').selectAll().executeTakeFirstOrThrow();
+    expect(knownFactsIn(secrets, ['work_experience', 'me'], sealedJob.sealed)).toMatchObject({
+      company_name: 'Betwa Mills',
+      to_month: null,
+      from_month: '2020-01',
+    });
+    const sealedSchool = await db.selectFrom('education').selectAll().executeTakeFirstOrThrow();
+    expect(knownFactsIn(secrets, ['education', 'me'], sealedSchool.sealed)).toMatchObject({ college_name: 'Mill College', mode: 'fulltime' });
     const left = await Promise.all(
       (['career', 'career_proof', 'portal_link', 'work_experience', 'education', 'clear_facts'] as const).map((table) =>
         db.selectFrom(table).selectAll().execute(),

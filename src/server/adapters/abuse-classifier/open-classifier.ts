@@ -6,8 +6,11 @@ import { examplesIn, type Example } from '#core/abuse-classifier/examples.ts';
 import { knowledgeFrom, type Knowledge } from '#core/abuse-classifier/knowledge.ts';
 import { classifierFrom, type AbuseClassifier } from '#core/abuse-classifier/abuse-classifier.ts';
 import { unreadableBecause } from '../system/unreadable.ts';
-import { packedExamples, namedTextsIn, unpacked, type NamedTexts } from './packed-examples.ts';
+import { namedTextsIn, unpacked, type NamedTexts } from '../packed/named-texts.ts';
 import { bearsPacked, knowledgeBytes, knowledgeIn, unpackedKnowledge, writePackedKnowledge } from './packed-knowledge.ts';
+
+/** The examples that come along, packed so that 27,000 insults turn up in no search of the sources; `scripts/build/pack-texts.ts` makes the file. */
+const packedExamples = join(import.meta.dirname, '../examples/abuse.json.br');
 
 /** The code that turns texts into features: what was learned by another is of no use. */
 const learners = ['abuse', 'abuse-classifier'].map((word) => join(import.meta.dirname, '../../../core', word));

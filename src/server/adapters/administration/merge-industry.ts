@@ -7,7 +7,7 @@ import { counters } from '../counts/counters.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 import { perhapsDry } from '../database/perhaps-dry.ts';
 import type { Tables } from '../database/tables.ts';
-import { industries } from '../reference-lists/industries.ts';
+import { industries } from '../reference-lists/known-lists.ts';
 import { industrySearchSource } from '../reference-lists/reference-search-sources.ts';
 import { refreshEntries } from '../search-index/refresh-entries.ts';
 import { markStale } from '../summaries/mark-stale.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '#core/failure.ts';
-import { migrationsIn, migrationTable, refuseOtherHistory } from '../database/migrate.ts';
+import { migrationsIn, migrationTable, stepsTaken } from '../database/migrate.ts';
 import { Contents, damaged, type BackupEnd, type BackupHead, type SequenceValue, type TableShape } from './backup-format.ts';
 import { heardBy } from './byte-intake.ts';
 import { CopyClient } from './copy-client.ts';
@@ -11,9 +11,9 @@ import { missingTable } from './tables-of-steps.ts';
 /** Checks a backup from its first byte to its last, that this version knows all steps of its schema, and that it holds every table they make, before anything is made. */
 export async function checkBackup(bytes: AsyncIterable<Uint8Array>): Promise<ReadBackup> {
   const known = migrationsIn();
-  const read = await readBackup(bytes, { ...checkOnly, begin: async ({ steps }) => refuseOtherHistory(steps, known, 'backup') });
+  const read = await readBackup(bytes, { ...checkOnly, begin: async ({ steps }) => void stepsTaken(steps, known, 'backup') });
   const missing = missingTable(
-    known.slice(0, read.head.steps.length),
+    stepsTaken(read.head.steps, known, 'backup'),
     read.tables.map(([shape]) => shape),
   );
   if (missing !== undefined) throw withoutTable(missing);
@@ -94,10 +94,9 @@ class DatabaseTaker implements BackupTaker {
   }
 
   async begin({ steps }: BackupHead): Promise<void> {
-    const known = migrationsIn();
-    refuseOtherHistory(steps, known, 'backup');
+    const taken = stepsTaken(steps, migrationsIn(), 'backup');
     await this.#client.run(migrationTable);
-    for (const { text } of known.slice(0, steps.length)) await this.#client.run(`${text};\nset constraints all immediate`);
+    for (const { text } of taken) await this.#client.run(`${text};\nset constraints all immediate`);
     for (const shape of await tableShapes(this.#client)) this.#missing.set(shape.name, shape);
     this.#foreignKeys = await this.#client
       .ask<ForeignKey>(`select conrelid::regclass::text as table, conname::text as name, pg_get_constraintdef(oid) as definition

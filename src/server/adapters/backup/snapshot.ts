@@ -1,6 +1,7 @@
 import { Failure } from '#core/failure.ts';
 import type { Objects } from '#core/media/objects.ts';
 import { formatVersion, type TakenStep, type TableShape } from './backup-format.ts';
+import { namedToday } from '../database/former-steps.ts';
 import { migrationsIn } from '../database/migrate.ts';
 import { CopyClient } from './copy-client.ts';
 import { withPictures } from './rows-with-pictures.ts';
@@ -80,9 +81,10 @@ async function stepsIn(client: CopyClient): Promise<readonly TakenStep[]> {
 
 /** Refuses to back up a database that lost a table: no restore takes such a backup, and that is better known while the others are there. A step that this version does not know is no matter of this. */
 function refuseMissing(steps: readonly TakenStep[], shapes: readonly TableShape[]): void {
-  const taken = new Set(steps.map(({ name }) => name));
+  const known = migrationsIn();
+  const taken = new Set(namedToday(steps, known).map(({ name }) => name));
   const missing = missingTable(
-    migrationsIn().filter(({ name }) => taken.has(name)),
+    known.filter(({ name }) => taken.has(name)),
     shapes,
   );
   if (missing !== undefined)

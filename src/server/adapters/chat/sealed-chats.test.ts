@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { longestMessage } from '#core/chat/message.ts';
 import { aDatabase, anEmptyDatabase, testDeclarations } from '#tests/database.ts';
-import { stepsBefore } from '#tests/durability/steps-before.ts';
 import { tablesHolding } from '#tests/every-row.ts';
 import { changeSecret } from '../change-secret.ts';
 import { sanitized } from '../content/sanitized-text.ts';
@@ -35,7 +34,7 @@ const words = ['quetzalian', 'obsidianite'];
 /** A database in which a release before has kept so many messages in clear, one that its author deleted, and the name of a group. */
 async function saidBefore(count: number) {
   const database = await anEmptyDatabase();
-  await migrate(database, () => undefined, stepsBefore('0274'));
+  await migrate(database, () => undefined);
   const { db } = database;
   await sql`insert into conversation (id, kind, name, last_seq) values ('c1', 'group', 'The obsidianite table', ${count}), ('c2', 'direct', null, 0)`.execute(
     db,
@@ -45,7 +44,6 @@ async function saidBefore(count: number) {
       case when seq = 2 then '' else 'Quetzalian ' || seq end, now(), '2030-01-01' from generate_series(1, ${count}::integer) as seq`.execute(db);
   await sql`insert into report (thing, reporter, reason, note, filed_on) values ('m00001', 'a', 'spam', 'They wrote Quetzalian', '2026-01-01'),
     ('m00001', 'b', 'spam', null, '2026-01-01')`.execute(db);
-  await migrate(database, () => undefined);
   return db;
 }
 

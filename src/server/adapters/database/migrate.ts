@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import { databaseReasonOf } from './database-cause.ts';
 import { sqlStateOf } from './database-failure.ts';
 import { withoutTimeout } from './database-pool.ts';
+import { namedToday, oldStepReason } from './former-steps.ts';
 import type { Tables } from './tables.ts';
 
 /** One step of the schema, which is never changed once it has run anywhere. */
@@ -87,13 +88,8 @@ async function nextStep(db: Kysely<Tables>, migrations: readonly Migration[]): P
 }
 
 /** The steps that a database has taken; one with any that this version does not know is refused. */
-export async function migrationsTaken(
-  db: Kysely<Tables>,
-  known: readonly Migration[] = migrationsIn(),
-): Promise<readonly Pick<Migration, 'name' | 'checksum'>[]> {
-  const applied = await db.selectFrom('migration').select(['name', 'checksum']).orderBy('name').execute();
-  refuseOtherHistory(applied, known);
-  return applied;
+export async function migrationsTaken(db: Kysely<Tables>, known: readonly Migration[] = migrationsIn()): Promise<readonly Migration[]> {
+  return stepsTaken(await db.selectFrom('migration').select(['name', 'checksum']).orderBy('name').execute(), known);
 }
 
 const noted = (db: Kysely<Tables>, { name, checksum }: Migration) => db.insertInto('migration').values({ name, checksum }).execute();
@@ -162,23 +158,26 @@ function notMade(error: unknown, sentence: string): Failure {
   return new Failure(kind, `${sentence}: ${reason}.${advice[sqlStateOf(error) ?? ''] ?? ''}`, { cause });
 }
 
-/** Refuses a database, or a backup of one, whose migrations are not the first ones of this version, with the same checksums in the same order. */
-export function refuseOtherHistory(
+/** The steps of this version that a database, or a backup of one, has taken: the first ones, with the same checksums in the same order; any other history is refused. */
+export function stepsTaken(
   applied: readonly Pick<Migration, 'name' | 'checksum'>[],
   migrations: readonly Migration[],
   of: 'database' | 'backup' = 'database',
-): void {
+): readonly Migration[] {
   const refused = (reason: string): Failure => new Failure('broken', `The ${of} cannot be used with this version: ${reason}.`);
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   const last = migrations.at(-1)?.name ?? '';
-  for (const [at, { name, checksum }] of applied.entries()) {
+  const today = namedToday(applied, migrations);
+  for (const [at, { name, checksum }] of today.entries()) {
     const migration = known.get(name);
     if (!migration && name > last) throw refused(`it was upgraded by ${name}, which only a newer version of this server knows. Please start that version`);
-    if (!migration) throw refused(`it was made with ${name}, which is missing from this version. Please put that file back`);
+    if (!migration)
+      throw refused(oldStepReason(name, migrations, of) ?? `it was made with ${name}, which is missing from this version. Please put that file back`);
     if (migration.checksum !== checksum)
       throw refused(`${name} was edited after it had run. Please put it back as it was, and write what shall change into a new one`);
     const earlier = migrations[at];
     if (earlier && earlier.name !== name)
       throw refused(`${earlier.name} would have to run before ${name}, which has run already. Please give it a later number`);
   }
+  return migrations.slice(0, today.length);
 }

@@ -1,37 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { anEmptyDatabase, aDatabase, testDeclarations } from '#tests/database.ts';
-import { stepsBefore } from '#tests/durability/steps-before.ts';
+import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
-import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
 import { sweepExpired } from '../sweep-expired.ts';
-
-/** A database of the release before, with one made-up name of this mode. */
-async function namedBefore(mode: string): Promise<Database> {
-  const database = await anEmptyDatabase();
-  await migrate(database, () => undefined, stepsBefore('0180'));
-  await sql`insert into persona (ref, kind, mode, name, name_key, avatar) values ('old', 'ANONYMOUS', ${mode}, 'Quiet Banyan', 'quietbanyan', '1-sky')`.execute(
-    database.db,
-  );
-  return database;
-}
-
-describe('made-up names from before (F-07)', () => {
-  it.each(['sealed', 'pseudonymous'])('that accounts lead to are refused at the start, with what to do instead: %s', async (mode) => {
-    const database = await namedBefore(mode);
-    await expect(migrate(database, () => undefined)).rejects.toMatchObject({
-      message: expect.stringMatching(/it holds made-up names to which accounts lead.*Start on an empty DATA_DIR or DATABASE_URL/),
-    });
-    expect((await sql`select from persona where mode = ${mode}`.execute(database.db)).rows).toHaveLength(1);
-  });
-
-  it('stay where they are names of keys', async () => {
-    const database = await namedBefore('unlinkable');
-    await migrate(database, () => undefined);
-    expect(await database.db.selectFrom('persona').select(['ref', 'name']).execute()).toEqual([{ ref: 'old', name: 'Quiet Banyan' }]);
-  });
-});
 
 describe('what is stored for tokens and signatures (F-15)', () => {
   it('goes when it is good for nothing more: secrets with their quarter, spent tokens a week after it, nonces after a day', async () => {

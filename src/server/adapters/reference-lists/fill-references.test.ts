@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aDatabase } from '#tests/database.ts';
 import { ownWords } from '../content/sanitized-text.ts';
 import { fillReferences } from './fill-references.ts';
-import { industries } from './industries.ts';
+import { industries } from './known-lists.ts';
 import { SqlReferenceLists } from './sql-reference-lists.ts';
 
 describe('a new installation', () => {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { nameKey } from '#core/companies/name-key.ts';
 import { withoutTimeout } from '../database/database-pool.ts';
-import { industries } from './industries.ts';
+import { industries } from './known-lists.ts';
 import { referenceRows } from './reference-rows.ts';
 import type { Tables } from '../database/tables.ts';
 

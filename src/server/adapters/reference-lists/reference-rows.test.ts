@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '#core/reference-lists/suggestion.ts';
 import { hindiNameOf } from '#core/reference-lists/hindi-names.ts';
-import { designations } from './designations.ts';
-import { industries } from './industries.ts';
+import { designations, industries } from './known-lists.ts';
 import { referenceRows } from './reference-rows.ts';
 
 const { department, role, designation, topic, tag, city, college, course, specialization, skill } = referenceRows;

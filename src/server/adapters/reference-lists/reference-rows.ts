@@ -1,14 +1,7 @@
 import { hindiSpellingsOf } from '#core/reference-lists/hindi-names.ts';
-import { cities } from './cities.ts';
 import { coursesOfCollege } from './college-courses.ts';
-import { medicalColleges } from './colleges-medical.ts';
-import { technicalColleges } from './colleges-technical.ts';
-import { publicUniversities } from './colleges-universities.ts';
 import { courses } from './courses.ts';
-import { departments } from './departments.ts';
-import { designations } from './designations.ts';
-import { skills } from './skills.ts';
-import { topics } from './topics.ts';
+import { cities, colleges, departments, designations, skills, topics } from './known-lists.ts';
 
 /** A number for each of some items; items of the same place in the list keep theirs as long as new ones go to the end. */
 const numbered = <Item, Row>(items: readonly Item[], rowOf: (item: Item, number: number) => Row): Row[] => items.map((item, place) => rowOf(item, place + 1));
@@ -45,7 +38,7 @@ export const referenceRows = {
   department: numbered(departments, ({ name, shortNames = '' }, id) => ({ id, url_name: slug(name), name, short_names: foundBy(name, shortNames) })),
   role: numbered(departments, ({ roles }, id) => numbered(parted(roles), (name, place) => ({ id: id * 100 + place, department_id: id, name }))).flat(),
   designation: numbered(departments, (department, id) =>
-    numbered((designations[department.name] ?? []).flatMap(parted), (text, place) => ({ id: id * 1_000 + place, department_id: id, ...named(text) })),
+    numbered(designations[department.name] ?? [], (text, place) => ({ id: id * 1_000 + place, department_id: id, ...named(text) })),
   ).flat(),
   topic: numbered(topics, ({ urlName, sign, name, names, category, about, abouts }, id) => ({
     id,
@@ -64,7 +57,11 @@ export const referenceRows = {
       (city, place) => ({ id: id * 100 + place, ...named(city.name), state }),
     ),
   ).flat(),
-  college: [...numbered(technicalColleges, collegeRow(0)), ...numbered(publicUniversities, collegeRow(1_000)), ...numbered(medicalColleges, collegeRow(2_000))],
+  college: [
+    ...numbered(colleges.technical, collegeRow(0)),
+    ...numbered(colleges.universities, collegeRow(1_000)),
+    ...numbered(colleges.medical, collegeRow(2_000)),
+  ],
   course: numbered(courses, ({ name, level }, id) => ({ id, name, level })),
   specialization: numbered(courses, ({ subjects }, id) =>
     numbered([...new Set(parted(subjects))], (name, place) => ({ id: id * 100 + place, course_id: id, name })),

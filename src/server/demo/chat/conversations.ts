@@ -1,19 +1,11 @@
-import type { DemoConversation } from './demo-conversation.ts';
-import { fresherInterview } from './fresher-interview.ts';
-import { laptopFee } from './laptop-fee.ts';
-import { nightAllowance } from './night-allowance.ts';
-import { noticeBuyout } from './notice-buyout.ts';
-import { offerSwap } from './offer-swap.ts';
-import { strangerRequest } from './stranger-request.ts';
-import { twoOffers } from './two-offers.ts';
+import { list, aNumber, object, anyOf, orNull, aString } from '#server/adapters/packed/shape.ts';
+import { demoValues } from '../demo-values.ts';
+import type { DemoConversation, DemoMessage } from './demo-conversation.ts';
+
+const message = object<DemoMessage>({ by: anyOf([0, 1, 2, 3, 4]), minutesAgo: aNumber, text: aString });
 
 /** Conversations of the demo visitor with invented people: talks, a request that is one message long, a job scam and a group. */
-export const demoConversations: readonly DemoConversation[] = [
-  noticeBuyout,
-  twoOffers,
-  nightAllowance,
-  fresherInterview,
-  strangerRequest,
-  laptopFee,
-  offerSwap,
-];
+export const demoConversations = demoValues('chat')(
+  'conversations',
+  list(object<DemoConversation>({ name: orNull(aString), people: aNumber, messages: list(message) })),
+);

@@ -5,7 +5,7 @@ import type { DemoCompany } from '../companies/demo-company.ts';
 import { everyPortrait } from '../media/portraits.ts';
 import { everyScene } from '../media/scenes.ts';
 import type { Random } from '../random.ts';
-import * as words from './profile-words.ts';
+import { collageTitles, profileTexts, ownSentences as words, videoIds } from './profile-words.ts';
 
 const lastAward = 2025;
 
@@ -21,9 +21,9 @@ const parts: readonly Compose[] = [
     const [first] = leadership;
     return { leadership, leadershipMessage: first && random.chance(0.6) ? { ...first, text: random.among(words.messages) } : null };
   },
-  (random) => ({ faq: some(random, words.faqAnswers, random.between(2, 6)).map(([question, answer]) => ({ question, answer })) }),
+  (random) => ({ faq: some(random, profileTexts.faqAnswers, random.between(2, 6)).map(([question, answer]) => ({ question, answer })) }),
   (random) => ({
-    customSections: some(random, words.sections, random.between(1, 7)).map(([title, text]) => ({
+    customSections: some(random, profileTexts.sections, random.between(1, 7)).map(([title, text]) => ({
       title,
       text,
       picture: random.chance(0.5) ? urlOf(random.among(everyScene)) : null,
@@ -31,14 +31,14 @@ const parts: readonly Compose[] = [
   }),
   (random) => ({ lifeAtCompany: some(random, collageTemplates, random.between(1, 3)).map((template) => collageOf(random, template)) }),
   (random) => ({
-    videos: some(random, words.videos, random.between(1, 3)).map(([title, summary], at) => ({
+    videos: some(random, profileTexts.videos, random.between(1, 3)).map(([title, summary], at) => ({
       title,
       summary,
-      videoId: words.videoIds[at] ?? words.videoIds[0],
+      videoId: videoIds[at] ?? videoIds[0],
     })),
   }),
   (random, _, nowMs) => ({
-    updates: some(random, words.updates, random.between(1, 4))
+    updates: some(random, profileTexts.updates, random.between(1, 4))
       .map(([title, text]) => ({ title, text, day: dayOf(nowMs - random.between(4, 400) * dayMs) }))
       .toSorted((one, other) => (one.day < other.day ? 1 : -1)),
   }),
@@ -72,7 +72,7 @@ const awardsOf = (random: Random, givers: readonly string[]) =>
 
 const collageOf = (random: Random, template: Collage['template']): Collage => ({
   template,
-  title: words.collageTitles[template],
+  title: collageTitles[template],
   pictures: some(random, everyScene, collagePictures[template]).map((scene) => ({
     url: urlOf(scene),
     caption: random.chance(0.6) ? random.among(words.captions) : '',

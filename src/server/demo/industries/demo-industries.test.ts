@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { industries } from '#server/adapters/reference-lists/industries.ts';
+import { industries } from '#server/adapters/reference-lists/known-lists.ts';
 import { demoCities } from '../companies/demo-cities.ts';
 import { demoIndustries } from './demo-industries.ts';
 import { customersOf, actionOf, fitting } from '../companies/trade.ts';

@@ -1,25 +1,28 @@
+import { aNumber, list, object, anyOf, optional, aString, textList, tuple } from '#server/adapters/packed/shape.ts';
+import { demoValues } from '../demo-values.ts';
+import { coverFamilies } from '../media/covers.ts';
+import { logoShapeNames } from '../media/logo-shapes.ts';
 import type { DemoIndustry } from './demo-industry.ts';
-import { building } from './building.ts';
-import { care } from './care.ts';
-import { counterWork } from './counters.ts';
-import { foodAndLand } from './food-and-land.ts';
-import { learning } from './learning.ts';
-import { money } from './money.ts';
-import { plants } from './plants.ts';
-import { services } from './services.ts';
-import { technology } from './technology.ts';
-import { workshops } from './workshops.ts';
 
 /** Every kind of work in the demo world. */
-export const demoIndustries: readonly DemoIndustry[] = [
-  ...technology,
-  ...money,
-  ...care,
-  ...workshops,
-  ...plants,
-  ...foodAndLand,
-  ...services,
-  ...building,
-  ...learning,
-  ...counterWork,
-];
+export const demoIndustries = demoValues('industries')(
+  'industries',
+  list(
+    object<DemoIndustry>({
+      urlName: aString,
+      name: aString,
+      noun: optional(aString),
+      weight: aNumber,
+      scale: aNumber,
+      since: tuple(aNumber, aNumber),
+      cities: textList,
+      words: textList,
+      trades: textList,
+      people: textList,
+      notes: textList,
+      beside: textList,
+      logos: list(anyOf(logoShapeNames)),
+      covers: list(anyOf(coverFamilies)),
+    }),
+  ),
+);

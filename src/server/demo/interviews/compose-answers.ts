@@ -1,6 +1,6 @@
+import { record, textList } from '#server/adapters/packed/shape.ts';
+import { demoValues } from '../demo-values.ts';
 import { Random } from '../random.ts';
-import { answersAtWork } from './answers-at-work.ts';
-import { answersToHr } from './answers-to-hr.ts';
 
 /** An answer to a question that was asked in interviews, with what others think of it. */
 export interface DemoAnswer {
@@ -12,14 +12,17 @@ export interface DemoAnswer {
   readonly weeksAgo: number;
 }
 
+/** What people answer, by the question as it is asked. */
+const answers = demoValues('interviews')('answers', record(textList));
+
 /** The weeks in which answers are given: none is older than the stories. */
 const weeks = 60;
 
 /** The answers to questions that are asked at many companies; those that stand first are liked more, as a rule. */
 export const composeAnswers = (seed: number): readonly DemoAnswer[] =>
-  Object.entries({ ...answersAtWork, ...answersToHr }).flatMap(([question, answers], place) => {
+  Object.entries(answers).flatMap(([question, given], place) => {
     const random = new Random(seed, place, 'answers');
-    return answers.map((content, turn) => ({ question, content, ...opinionOn(turn, random), weeksAgo: Math.floor(weeks * random.next() ** 1.3) }));
+    return given.map((content, turn) => ({ question, content, ...opinionOn(turn, random), weeksAgo: Math.floor(weeks * random.next() ** 1.3) }));
   });
 
 /** What others think of the answer that was given so many answers later than the first. */

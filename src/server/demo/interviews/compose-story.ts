@@ -1,6 +1,6 @@
 import type { InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
 import type { DemoJob } from '../reviews/jobs.ts';
-import { capital, type Slots, type Tongue } from '../reviews/slots.ts';
+import { capital, type Slots } from '../reviews/slots.ts';
 import { slotValues } from '../reviews/slot-values.ts';
 import type { CompanySaid } from '../reviews/speech.ts';
 import { joined, styleOf } from '../reviews/style.ts';
@@ -9,10 +9,7 @@ import type { Random } from '../random.ts';
 import { demoCities } from '../companies/demo-cities.ts';
 import type { Candidate } from './compose-rounds.ts';
 import type { Interviewer } from './interviewer.ts';
-import { englishStory } from './story-words-english.ts';
-import { hindiStory } from './story-words-hindi.ts';
-import { hinglishStory } from './story-words-hinglish.ts';
-import type { StoryMood, StoryWords } from './story-words.ts';
+import { stories, type StoryMood } from './story-words.ts';
 
 /** What a story tells. */
 export interface ReportedInterview {
@@ -67,8 +64,6 @@ function moodAfter(outcome: InterviewOutcome, random: Random): StoryMood {
   return drawn < good ? 'good' : drawn > 1 - bad[outcome] ? 'bad' : 'plain';
 }
 const bad: Readonly<Record<InterviewOutcome, number>> = { offered: 0.1, rejected: 0.25, silent: 0.5, withdrew: 0.45, waiting: 0.12 };
-
-const stories: Readonly<Record<Tongue, StoryWords>> = { english: englishStory, hindi: hindiStory, hinglish: hinglishStory };
 
 /** What people call the place itself, where it is no office. */
 const ownSites: ReadonlySet<string> = new Set(['hospital', 'dairy', 'workshop']);

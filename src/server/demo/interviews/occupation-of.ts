@@ -1,16 +1,61 @@
+import { byNames, object, optional, aString, textList } from '#server/adapters/packed/shape.ts';
+import { demoValues } from '../demo-values.ts';
 import type { DemoJob } from '../reviews/jobs.ts';
 import type { Occupation } from './occupation.ts';
-import { careOccupations } from './occupations-care.ts';
-import { officeOccupations } from './occupations-office.ts';
-import { serviceOccupations } from './occupations-service.ts';
-import { shopOccupations } from './occupations-shop.ts';
-import { techOccupations } from './occupations-tech.ts';
 
-const found = { ...shopOccupations, ...careOccupations, ...serviceOccupations, ...officeOccupations, ...techOccupations };
-type OccupationName = keyof typeof found;
+const names = [
+  'welder',
+  'electrician',
+  'mechanic',
+  'operator',
+  'plantEngineer',
+  'quality',
+  'chemist',
+  'site',
+  'power',
+  'nurse',
+  'doctor',
+  'lab',
+  'pharmacist',
+  'teacher',
+  'field',
+  'hotel',
+  'kitchen',
+  'security',
+  'driver',
+  'warehouse',
+  'sales',
+  'store',
+  'bpo',
+  'bank',
+  'accounts',
+  'hr',
+  'office',
+  'marketing',
+  'media',
+  'compliance',
+  'software',
+  'support',
+  'data',
+  'product',
+  'design',
+  'embedded',
+] as const;
+type OccupationName = (typeof names)[number];
+
+const occupation = object<Occupation>({
+  ways: textList,
+  questions: textList,
+  tasks: textList,
+  assignments: optional(textList),
+  topics: aString,
+  shown: aString,
+  askers: aString,
+  papers: aString,
+});
 
 /** Every occupation by its name. */
-export const occupations: Readonly<Record<OccupationName, Occupation>> = found;
+export const occupations = demoValues('interviews')('occupations', byNames(names, occupation));
 
 /** The occupation of a job, by the first word of its designation that tells it, else by its department. */
 export function occupationOf({ department, designation }: Pick<DemoJob, 'department' | 'designation'>): Occupation {

@@ -1,4 +1,6 @@
-import type { InterviewOutcome, InterviewSource, RoundKind } from '#core/interviews/interview.ts';
+import { interviewOutcomes, interviewSources, roundKinds, type InterviewOutcome, type InterviewSource, type RoundKind } from '#core/interviews/interview.ts';
+import { byNames, object, textList } from '#server/adapters/packed/shape.ts';
+import { demoValues } from '../demo-values.ts';
 
 /** How someone felt about an interview. */
 export type StoryMood = 'good' | 'bad' | 'plain';
@@ -11,3 +13,14 @@ export interface StoryWords {
   readonly ends: Readonly<Record<InterviewOutcome, readonly string[]>>;
   readonly tips: readonly string[];
 }
+
+const storyWords = object<StoryWords>({
+  came: byNames(interviewSources, textList),
+  rounds: byNames(roundKinds, textList),
+  moods: byNames(['good', 'bad', 'plain'], textList),
+  ends: byNames(interviewOutcomes, textList),
+  tips: textList,
+});
+
+/** The words of stories by the tongue they are told in. */
+export const stories = demoValues('interviews')('stories', byNames(['english', 'hindi', 'hinglish'], storyWords));

@@ -10,6 +10,9 @@ const families = { ...landscapes, ...towns, ...patterns };
 /** The motifs of covers. */
 export type CoverFamily = keyof typeof families;
 
+// Object.keys forgets which keys there were.
+export const coverFamilies = Object.keys(families) as readonly CoverFamily[];
+
 /** Colours that go together. */
 export const palettes: readonly CoverColours[] = [
   { sky: '#f3e2cf', far: '#e6c6a8', middle: '#cf9f83', near: '#9c6b62', ground: '#5b4350', light: '#f7b267' },

@@ -88,3 +88,6 @@ export const logoShapes = {
 } as const satisfies Record<string, (colours: LogoColours) => string>;
 
 export type LogoShape = keyof typeof logoShapes;
+
+// Object.keys forgets which keys there were.
+export const logoShapeNames = Object.keys(logoShapes) as readonly LogoShape[];

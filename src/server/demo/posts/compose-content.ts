@@ -8,13 +8,9 @@ import { Random } from '../random.ts';
 import { composePost } from './compose-post.ts';
 import type { DemoCommunity, DemoAuthor, DemoPost } from './demo-content.ts';
 import type { DemoTopic, PostSeed } from './demo-topic.ts';
-import { demoTopics } from './demo-topics.ts';
-import { seen } from './seed-seen.ts';
+import { demoTopics, seen } from './demo-topics.ts';
 import { drawnLife, mayWorkIn } from './demo-life.ts';
-import type { OwnWords } from './own-words.ts';
-import { leavingWords } from './own-words-leaving.ts';
-import { ownCompanyWords, fieldWords } from './own-words-places.ts';
-import { workWords } from './own-words-work.ts';
+import { fieldWords, ownCompanyWords, topicWords, type OwnWords } from './own-words.ts';
 import { Said } from './said.ts';
 import { aboutCompany, aboutField, anyReply } from './seed-chat.ts';
 
@@ -118,7 +114,7 @@ const authorsIn = ({ type, industry }: DemoCommunity, personas: readonly DemoAut
 const likelierFirst = (random: Random, length: number): number => Math.floor(random.next() ** 2 * length);
 
 const wordsOn = ({ type, urlName }: DemoCommunity): OwnWords => {
-  const words = type === 'topic' ? (leavingWords[urlName] ?? workWords[urlName]) : undefined;
+  const words = type === 'topic' ? topicWords[urlName] : undefined;
   return words ?? (type === 'company' ? ownCompanyWords : fieldWords);
 };
 

@@ -36,6 +36,9 @@ export const scenes = {
 /** The name of a scene. */
 export type SceneName = keyof typeof scenes;
 
+// Object.keys forgets which keys there were.
+export const sceneNames = Object.keys(scenes) as readonly SceneName[];
+
 /** Four things one behind the other, with the sun above. */
 function layered(random: Random, lineAt: (depth: number) => (x: number) => number): Scene {
   const lines = [3, 2, 1, 0].map((depth) => [tones[depth] ?? 'ground', lineAt(depth)] as const);

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAbusive } from '#core/abuse/abuse.ts';
 import { employments } from '#core/careers/employment-kind.ts';
 import { reviewCategories, starSteps, type Stars } from '#core/reviews/review.ts';
-import { departments } from '#server/adapters/reference-lists/departments.ts';
-import { designations } from '#server/adapters/reference-lists/designations.ts';
+import { departments, designations } from '#server/adapters/reference-lists/known-lists.ts';
 import { demoCities } from '../companies/demo-cities.ts';
 import { demoIndustries } from '../industries/demo-industries.ts';
 import { mostTimes, sentencesIn } from '../posts/said.ts';
@@ -14,8 +13,7 @@ import { departmentWords } from './department-words.ts';
 import type { DemoReview } from './demo-review.ts';
 import { jobTable } from './job-table.ts';
 import { plantedReviews } from './planted-reviews.ts';
-import { growthRemarks } from './remarks-growth.ts';
-import { payRemarks } from './remarks-pay.ts';
+import { remarks } from './remark.ts';
 import { reviewPhrases, titleForms } from './title-phrases.ts';
 import { tradeWords } from './trade-words.ts';
 
@@ -82,7 +80,7 @@ describe('the reviews of the demo world', () => {
   });
 
   it('are made of sentences that never name job and city together: the two lead to a person', () => {
-    const seeds = JSON.stringify([introductions, advices, partings, payRemarks, growthRemarks, reviewPhrases, titleForms]).split(/"[,\]]/);
+    const seeds = JSON.stringify([introductions, advices, partings, remarks.english.pay, remarks.english.growth, reviewPhrases, titleForms]).split(/"[,\]]/);
     expect(seeds.length).toBeGreaterThan(200);
     expect(seeds.filter((seed) => seed.includes('{role}') && /\{(city|tenure)\}/.test(seed))).toEqual([]);
   });

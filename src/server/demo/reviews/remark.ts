@@ -1,4 +1,6 @@
 import type { ReviewCategory } from '#core/reviews/review.ts';
+import { byNames, object, optional, textList } from '#server/adapters/packed/shape.ts';
+import { demoValues } from '../demo-values.ts';
 
 /** The things that reviews talk about, each with the category whose rating goes with it. */
 export const subjectCategories = {
@@ -23,3 +25,8 @@ export interface SpokenRemarks {
   /** What only those say who give one star or two. */
   readonly worst?: readonly string[];
 }
+
+const spoken = byNames(reviewSubjects, object<SpokenRemarks>({ good: textList, bad: textList, worst: optional(textList) }));
+
+/** Remarks by the tongue they are made in; Hinglish is Hindi as it is typed in Latin letters. */
+export const remarks = demoValues('reviews')('remarks', byNames(['english', 'hindi', 'hinglish'], spoken));

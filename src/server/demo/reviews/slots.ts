@@ -5,7 +5,7 @@ import type { DemoExit } from './demo-review.ts';
 import { departmentWordsOf } from './department-words.ts';
 import type { EmployerFacts } from './employer-facts.ts';
 import { slotValues } from './slot-values.ts';
-import type { TradeWords } from './trade-word.ts';
+import type { TradeWords } from './trade-words.ts';
 
 /** The language in which a review is written: English, Hindi, or Hindi in Latin letters. */
 export type Tongue = 'english' | 'hindi' | 'hinglish';

@@ -1,15 +1,5 @@
 import type { Random } from '../random.ts';
-import { hindiRemarks } from './remarks-hindi.ts';
-import { hinglishRemarks } from './remarks-hinglish.ts';
-import { growthRemarks } from './remarks-growth.ts';
-import { hoursRemarks } from './remarks-hours.ts';
-import { payRemarks } from './remarks-pay.ts';
-import { peopleRemarks } from './remarks-people.ts';
-import { placeRemarks } from './remarks-place.ts';
-import { securityRemarks } from './remarks-security.ts';
-import { skillsRemarks } from './remarks-skills.ts';
-import { workRemarks } from './remarks-work.ts';
-import type { SpokenRemarks, ReviewSubject } from './remark.ts';
+import { remarks, type SpokenRemarks, type ReviewSubject } from './remark.ts';
 import type { Tongue } from './slots.ts';
 import { slotWays } from './slot-values.ts';
 
@@ -29,21 +19,6 @@ export interface WorkKind {
   readonly isShop: boolean;
   readonly isTech: boolean;
 }
-
-const remarks: Readonly<Record<Tongue, Readonly<Record<ReviewSubject, SpokenRemarks>>>> = {
-  english: {
-    hours: hoursRemarks,
-    pay: payRemarks,
-    security: securityRemarks,
-    growth: growthRemarks,
-    skills: skillsRemarks,
-    people: peopleRemarks,
-    place: placeRemarks,
-    work: workRemarks,
-  },
-  hindi: hindiRemarks,
-  hinglish: hinglishRemarks,
-};
 
 /** Weighs seeds by the number of ways in which each can be said. */
 export function wordings(seeds: readonly string[]): Wordings {
