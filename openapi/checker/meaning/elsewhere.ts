@@ -27,7 +27,7 @@ interface Question {
   readonly misfit: (items: readonly unknown[]) => string | undefined;
 }
 
-/** A cursor belongs to its question: with another filter or order, or with another list, it is refused, or what it leads to is what is asked for now. */
+/** A cursor belongs to its question: with another filter or order, or with another list, it is refused. */
 export async function judgeElsewhere(scene: Scene, paged: Cursored, parts: Parts, items: readonly unknown[]): Promise<void> {
   for (const question of [filteredFrom(scene, paged, parts, items), orderedFrom(scene, paged, parts, items)])
     if (question) await judgeQuestion(scene, paged, question);
@@ -54,8 +54,8 @@ async function judgeTaken(
   const begin = itemsOf(shape, first.value).map(named);
   const isFirst = first.isSuccess && items.length > 0 && items.every((item, place) => named(item) === begin[place]);
   const isRefused = reply.status >= 400 && reply.status < 500;
-  const wrong = reply.isSuccess ? (isFirst ? 'the first page' : misfit(items)) : isRefused ? undefined : reply.said;
-  trial.judge('a cursor belongs to its question', wrong && `The cursor of another question is answered with ${wrong}.`, cursor.pointer, what);
+  const wrong = reply.isSuccess ? (isFirst ? 'the first page' : (misfit(items) ?? `${reply.said}, and belongs to its own question alone`)) : reply.said;
+  trial.judge('a cursor belongs to its question', isRefused ? undefined : `The cursor of another question is answered with ${wrong}.`, cursor.pointer, what);
 }
 
 /** A value of a filter that an item of a page has, and the first of the next page has not; one with a bound may be where a list begins. */

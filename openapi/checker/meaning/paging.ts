@@ -25,6 +25,7 @@ export async function judgePages(scene: Scene): Promise<void> {
   const paged = { ...found, named: namerFor(found.shape, itemsOf(found.shape, reply.value)) };
   const whole = itemsOf(paged.shape, reply.value).map(paged.named);
   await judgeUsual(scene, paged, parts, whole.length);
+  if (paged.cursor) await judgeLeads(scene, paged, inSeenOrder(operation, parts), whole.length, most);
   if (paged.cursor) await judgeMadeUp(scene, paged, paged.cursor, inSeenOrder(operation, parts), whole);
   if (whole.length < fewest) return rulesOfPages.forEach((rule) => trial.notRun(rule, `The list has ${whole.length} items, and pages take ${fewest}.`));
   if (whole.length > most) trial.judge('a page holds no more than its limit', `A page of ${most} holds ${whole.length} items.`, paged.limit.pointer);
@@ -75,10 +76,48 @@ async function follow(scene: Scene, paged: NamedPages, start: Parts, { whole, sm
   trial.judge('pages repeat nothing', twice === undefined ? undefined : `${twice} is on two pages of ${small} items each.`, paged.cursor?.pointer);
   const expected = parts ? whole.slice(0, seen.length) : whole;
   const missing = expected.find((name) => !seen.includes(name));
-  const isShort = !parts && !isWhole;
+  const isShort = !parts && !isWhole && seen.length > whole.length;
   const problem =
     missing === undefined ? undefined : `${missing} is in one page of ${whole.length} items and on none of the pages of ${small} that lead on from the first.`;
   if (twice === undefined) trial.judge('pages leave nothing out', isShort ? undefined : problem, paged.cursor?.pointer);
+}
+
+/** A first page leads on where there is more, and is full where it leads on, however long it may be. */
+async function judgeLeads({ operation, trial }: Scene, paged: NamedPages, parts: Parts, there: number, most: number): Promise<void> {
+  const least = Math.max(paged.limit.schema.number('minimum') ?? 1, 1);
+  const half = Math.max(least, Math.ceil(most / 2));
+  for (const limit of new Set([least, Math.max(least, Math.floor(there / 2)), paged.limit.schema.number('default') ?? half, half, most])) {
+    trial.begin();
+    const start = withParameter(parts, paged.limit, limit);
+    const reply = await trial.ask(operation, start);
+    if (!reply.isSuccess) continue;
+    const { length } = itemsOf(paged.shape, reply.value);
+    const next = nextOf(paged, start, reply, 1, length);
+    const said = `A page of at most ${limit} items holds ${length}`;
+    const problem = next ? undefined : await beyond({ operation, trial }, paged, start, { length, there, half });
+    trial.judge('pages leave nothing out', problem && `${said} and names no next one, and ${problem}.`, paged.cursor?.pointer, `limit=${limit}`);
+    if (next) trial.judge('a page that leads on is full', length < limit ? `${said}, and names a next one.` : undefined, paged.limit.pointer, `limit=${limit}`);
+  }
+}
+
+/** What shows that a list goes on behind a page: a longer page, or two shorter ones. */
+async function beyond(
+  { operation, trial }: Pick<Scene, 'operation' | 'trial'>,
+  paged: NamedPages,
+  start: Parts,
+  { length, there, half }: { readonly length: number; readonly there: number; readonly half: number },
+): Promise<string | undefined> {
+  if (length < there) return `a longer one holds ${there}`;
+  if (length <= half) return undefined;
+  const first = withParameter(start, paged.limit, half);
+  let [parts, seen]: [Parts | undefined, number] = [first, 0];
+  for (let number = 1; parts && number <= fewest + 1; number++) {
+    const reply = await trial.ask(operation, parts);
+    const items = itemsOf(paged.shape, reply.value).length;
+    seen += items;
+    parts = reply.isSuccess ? nextOf(paged, first, reply, number, items) : undefined;
+  }
+  return seen > length ? `pages of ${half} hold ${seen}` : undefined;
 }
 
 /** Who names no limit gets the usual one. */

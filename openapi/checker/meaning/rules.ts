@@ -6,6 +6,7 @@ export const rules = {
   'pages repeat nothing': 'paging',
   'pages leave nothing out': 'paging',
   'the last page names no next one': 'paging',
+  'a page that leads on is full': 'paging',
   'a made-up cursor is refused': 'paging',
   'a cursor belongs to its question': 'paging',
   'items are in the order asked for': 'order',

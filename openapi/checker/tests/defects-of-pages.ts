@@ -18,6 +18,19 @@ const remembering =
     return answered;
   };
 
+/** A list of sixty reviews, whose pages of some lengths name no next one. */
+const ofSixty =
+  (leads: (limit: number) => boolean): Between =>
+  async (asked, ask) => {
+    const query = searchIn(asked);
+    const whole = await ask({ ...asked, url: askedWith(asked.url, (one) => one.delete('cursor')) });
+    if (whole.status !== 200) return whole;
+    const [first] = jsonOf(whole.body)['items'] as Json[];
+    const [limit, start] = [Number(query.get('limit') ?? 20), Number(query.get('cursor') ?? 0)];
+    const items = Array.from({ length: Math.min(limit, 60 - start) || 0 }, (_, at) => ({ ...first, reviewId: `r${start + at}` }));
+    return { ...whole, body: JSON.stringify({ items, next: start + limit < 60 && leads(limit) ? String(start + limit) : null }) };
+  };
+
 /** Faults of lists that are given page by page. */
 export const defectsOfPages: Readonly<Record<string, MeaningDefect>> = {
   'a second page that repeats the first': ['listFeed', 'pages repeat nothing', () => before({ listFeed: unread('cursor') })],
@@ -45,6 +58,34 @@ export const defectsOfPages: Readonly<Record<string, MeaningDefect>> = {
     'listReviews',
     'pages leave nothing out',
     () => before({ listReviews: showing((answer, asked) => ({ ...answer, next: searchIn(asked).get('limit') === '2' ? null : answer['next'] })) }),
+  ],
+  'a page of one that leads no further': [
+    'listReviews',
+    'pages leave nothing out',
+    () => before({ listReviews: showing((answer, asked) => ({ ...answer, next: searchIn(asked).get('limit') === '1' ? null : answer['next'] })) }),
+  ],
+  'a longest page that leads no further': ['listReviews', 'pages leave nothing out', () => before({ listReviews: ofSixty((limit) => limit < 50) })],
+  'a usual page that leads no further': ['listReviews', 'pages leave nothing out', () => before({ listReviews: ofSixty((limit) => limit !== 20) })],
+  'pages with one item less than they are asked for': [
+    'listReviews',
+    'a page that leads on is full',
+    () => before({ listReviews: queried((query) => void (Number(query.get('limit')) > 1 && query.set('limit', String(Number(query.get('limit')) - 1)))) }),
+  ],
+  'a cursor of another filter that leads to what fits': [
+    'listCompanies',
+    'a cursor belongs to its question',
+    () => {
+      const given = new Map<string, string>();
+      const keeping = remembering(given);
+      return before({
+        listCompanies: async (asked, ask) => {
+          const former = given.get(searchIn(asked).get('cursor') ?? '');
+          if (former === undefined || former === asked.url) return keeping(asked, ask);
+          const answered = await ask(asked);
+          return answered.status === 400 ? { ...answered, status: 200, body: JSON.stringify({ items: [], next: null }) } : answered;
+        },
+      });
+    },
   ],
   'a filter that is read for the first page alone': [
     'listReviews',
