@@ -69,7 +69,8 @@ describe('holding what operations mean (R-250, R-251)', () => {
         getQuestion: showing((answer) => ({ ...answer, companiesCount: 3 })),
       }),
     );
-    expect([...new Set(saidIn(await judged('interviews', ['getQuestion'])))]).toEqual(found);
+    const said = saidIn(await judged('interviews', ['getQuestion']));
+    expect([...new Set(said.filter((one) => one.includes('listAlikeQuestions')))]).toEqual(found);
   });
 
   it.each(Object.entries(meaningDefects))('finds %s', async (_name, [operation, rule, between]) => {

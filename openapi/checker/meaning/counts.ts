@@ -3,6 +3,7 @@ import type { Operation } from '../../read/operation.ts';
 import { isRecord } from '../../read/record.ts';
 import { inSession, neededParts, withParameter, type Parts } from '../call.ts';
 import { isCursor } from '../parameter-checks.ts';
+import { isId } from '../names/is-id.ts';
 import { pathOf } from '../names/things.ts';
 import { areAlike } from './echo.ts';
 import { askable, isShown, plainFilters, withFilter } from './filters.ts';
@@ -14,6 +15,7 @@ import type { Scene } from './scene.ts';
 
 const mostPages = 40;
 const mostStored = 2;
+const mostLists = 3;
 
 /** Numbers are those of the lists they count, and a list says of a thing what the thing says of itself. */
 export async function judgeCounts(scene: Scene): Promise<void> {
@@ -145,19 +147,25 @@ async function lengthOf({ trial }: Scene, list: Operation, parts: Parts): Promis
   return its ? undefined : length;
 }
 
-/** The thing that an operation shows by an id in its path, and the same thing in a list of the service. */
+/** The thing that an operation shows by an id in its path, and the same thing in lists of the service. */
 async function judgeAgreement(scene: Scene): Promise<void> {
-  const { operation, all, trial, ready } = scene;
+  const { operation, all, trial, ready, again } = scene;
   const [id, ...others] = pathOf(operation);
   if (operation.changes || !id || others.length > 0 || listIn(operation)?.name === 'items' || isOwnName(operation, id.name)) return;
-  for (const list of all.filter((one) => isListOf(one, id.name) && pathOf(one).length === 0)) {
+  // Things of several kinds go by a name that is no id, and the first list is of the kind at hand.
+  const isOneKind = isId(id.name);
+  const lists = all
+    .filter((one) => isListOf(one, id.name) && (isOneKind || pathOf(one).length === 0))
+    .toSorted((one, other) => pathOf(one).length - pathOf(other).length);
+  for (const list of lists.slice(0, mostLists)) {
     const shape = listIn(list);
-    if (!shape) continue;
+    const own = pathOf(list).length === 0 ? { parts: neededParts(list, {}), hindrance: undefined } : await again(list);
+    if (!shape || own.hindrance !== undefined) continue;
     trial.begin();
-    const listed = await trial.ask(list, inSession(neededParts(list, {}), ready.session));
+    const listed = await trial.ask(list, inSession(own.parts, ready.session));
     const items = itemsOf(shape, listed.value).slice(0, mostStored);
     for (const item of items) await judgeItem(scene, { list, shape, item, name: id.name });
-    if (items.length > 0) return;
+    if (items.length > 0 && !isOneKind) return;
   }
 }
 
@@ -177,14 +185,14 @@ async function judgeItem({ operation, trial, ready }: Scene, { list, shape, item
   if (value === undefined) return;
   const reply = await trial.ask(operation, { ...ready.parts, path: { ...ready.parts.path, [name]: String(value) } });
   const problem = reply.isSuccess
-    ? difference(item, reply.value, shape.item, operation)
+    ? (difference(item, reply.value, shape.item, operation) ?? differenceInside(item, reply.value, { name, id: value, listed: shape.item }))
     : `${list.operationId} lists ${String(value)}, about which it answers ${reply.said}.`;
   trial.judge('a list and what it lists agree', problem, list.pointer, list.operationId);
 }
 
 const isListOf = (one: Operation, name: string): boolean => {
   const shape = listIn(one);
-  return shape !== undefined && pathToId(shape.item)?.join('/') === name;
+  return shape !== undefined && (shape.name ?? 'items') === 'items' && pathToId(shape.item)?.at(-1) === name;
 };
 
 /** A picture may have another address where it is shown in another size. */
@@ -204,10 +212,36 @@ function difference(item: unknown, shown: unknown, listed: ContractPointer, { su
   const inside = (success.schema?.at('properties')?.parts ?? []).find(([, property]) => isOf(property, listed))?.[0];
   const thing = inside === undefined ? shown : shown[inside];
   if (!isRecord(thing)) return undefined;
+  return unequal(item, thing, listed);
+}
+
+/** An id by its name, and the schema of the items of the list that has it. */
+interface Named {
+  readonly name: string;
+  readonly id: unknown;
+  readonly listed: ContractPointer;
+}
+
+/** The same of what a list and the thing hold below, each under its name. */
+function differenceInside(item: unknown, shown: unknown, { name, id, listed: schema }: Named): string | undefined {
+  const [listed, thing] = [recordsOf(item, name, id), recordsOf(shown, name, id)];
+  return listed.flatMap((one) => thing.flatMap((other) => unequal(one, other, one === item ? schema : undefined) ?? []))[0];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The objects of an answer that have this id under this name. */
+function recordsOf(value: unknown, name: string, id: unknown): readonly Fields[] {
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => recordsOf(one, name, id));
+  if (!isRecord(value)) return [];
+  return [...(value[name] === id ? [value] : []), ...Object.values(value).flatMap((inner) => recordsOf(inner, name, id))];
+}
+
+function unequal(item: Fields, thing: Fields, listed?: ContractPointer): string | undefined {
   for (const [name, value] of Object.entries(item)) {
     const found = thing[name];
     const isScalar = typeof value !== 'object' && typeof value === typeof found && name !== 'version' && !isPicture(value);
-    if (isScalar && !areAlike(value, found) && !isCountedNoFurther(listed.at('properties', name), value, found))
+    if (isScalar && !areAlike(value, found) && !isCountedNoFurther(listed?.at('properties', name), value, found))
       return `${name} is ${JSON.stringify(value)} in the list and ${JSON.stringify(found)} by itself.`;
   }
   return undefined;

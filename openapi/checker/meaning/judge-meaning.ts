@@ -1,4 +1,5 @@
 import { judgeAddsOne, judgeTakenBack } from './adds-one.ts';
+import { judgeAnswered } from './answered.ts';
 import { judgeApart } from './apart.ts';
 import { judgeAsSent } from './as-sent.ts';
 import { judgeSetting } from './changed.ts';
@@ -25,6 +26,7 @@ const judges: readonly ((scene: Scene) => Promise<void>)[] = [
   judgeSetting,
   judgeAddsOne,
   judgeTakenBack,
+  judgeAnswered,
   judgeTwice,
   judgeApart,
   judgeStrangers,

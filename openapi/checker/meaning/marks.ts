@@ -142,7 +142,7 @@ export async function marksSeen({ trial }: Scene, views: readonly MarkView[], ma
 }
 
 /** The objects of an answer that have an id, outermost first. */
-function thingsOf(id: string, value: unknown): readonly Readonly<Record<string, unknown>>[] {
+export function thingsOf(id: string, value: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (Array.isArray(value)) return value.flatMap((one: unknown) => thingsOf(id, one));
   if (!isRecord(value)) return [];
   const own = Object.values(value).includes(id) ? [value] : [];

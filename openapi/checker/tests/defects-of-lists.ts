@@ -137,6 +137,16 @@ const ofCounts: Readonly<Record<string, MeaningDefect>> = {
     'a list and what it lists agree',
     () => before({ listFeed: listed((items) => items.map((item) => ({ ...item, title: 'What the list calls it' }))) }),
   ],
+  'a list about another thing that says something else of a thing than the thing itself': [
+    'getComment',
+    'a list and what it lists agree',
+    () => before({ listPostComments: listed((items) => items.map((item) => ({ ...item, content: 'What the list says' }))) }),
+  ],
+  'a thing inside of a list that is called otherwise by itself': [
+    'getPost',
+    'a list and what it lists agree',
+    () => before({ getPost: showing((answer) => ({ ...answer, post: { ...(answer['post'] as object), commentsCount: 77 } })) }),
+  ],
   'a list of things that are not there': [
     'getJob',
     'a list and what it lists agree',

@@ -15,6 +15,16 @@ function counter(): (asked: Asked) => number {
 
 /** Faults of what is done again or taken back. */
 export const defectsOfMembers: Readonly<Record<string, MeaningDefect>> = {
+  'a tally that is answered otherwise than it is read': [
+    'castVote',
+    'an act answers what is read after it',
+    () => before({ castVote: showing((answer) => ({ ...answer, upVotes: Number(answer['upVotes']) + 1 })) }),
+  ],
+  'a poll that is answered otherwise than it is read': [
+    'votePoll',
+    'an act answers what is read after it',
+    () => before({ votePoll: showing((answer) => ({ ...answer, votesCount: Number(answer['votesCount']) + 1 })) }),
+  ],
   'a vote counted twice': [
     'castVote',
     'the first time adds one',
