@@ -182,6 +182,9 @@ const isForeign = (operation: Operation, answer: Answer): boolean => {
   return isNobodys(answer) || isPage || isSent || ([502, 503, 504].includes(status) && !isProblem(answer));
 };
 
+/** Tells whether an answer says in plain words that an operation is not served. */
+export const isUnserved = (answer: Answer): boolean => answer.status === 405 || answer.status === 501 || (answer.status === 404 && isUnknownRoute(answer));
+
 const isUnknownRoute = ({ text }: Answer): boolean => /"code":\s*"(ROUTE_UNKNOWN|METHOD_NOT_ALLOWED)"/.test(text);
 
 const isProblem = (answer: Answer): boolean => mediaOf(answer) === 'application/problem+json';

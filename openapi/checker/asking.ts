@@ -96,7 +96,8 @@ export class Asking {
   }
 
   async outcomeOf(operation: Operation, { others = [], ...check }: Check, address?: string): Promise<Outcome> {
-    const outcome = await this.#outcomeOf(operation, check, address);
+    const began = performance.now();
+    const outcome = { ...(await this.#outcomeOf(operation, check, address)), seconds: (performance.now() - began) / 1_000 };
     const [call, ...further] = others;
     if (outcome.state === 'kept' || !call) return outcome;
     const other = await this.outcomeOf(operation, { ...check, call, others: further }, address);

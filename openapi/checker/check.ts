@@ -61,6 +61,8 @@ export interface Outcome {
   /** The place in the contract files that promises another one (a URI). */
   readonly promised?: string;
   readonly status: number | undefined;
+  /** The seconds that its requests took. */
+  readonly seconds?: number;
 }
 
 export const notRun = ({ operationId }: Operation, kind: Kind, what: string, why: string): Outcome => ({

@@ -55,12 +55,34 @@ function folderAt(path: string): string {
 
 function readableDiffs(diffs: readonly ServiceDiff[], commit: string): string {
   const changed = diffs.filter(({ changes }) => changes.length > 0);
-  return changed.length === 0 ? `No contract has changed since ${commit}.` : changed.map(readableDiff).join('\n\n');
+  if (changed.length === 0) return `No contract has changed since ${commit}.`;
+  const shared = sharedLines(changed);
+  const breaking = changed.flatMap(({ service, changes }) =>
+    changes.filter(({ raise }) => raise === 'major').map((change) => [service, lineOfChange(change)] as const),
+  );
+  const first = changed.length > 1 && breaking.length > 0 ? ['= what breaks clients =', ...linesOnce(breaking)] : [];
+  const common = shared.size > 0 ? ['= in several services =', ...[...shared].map(([line, services]) => `  ${line}: ${services.join(', ')}`)] : [];
+  return [first, common]
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .concat(changed.map((diff) => readableDiff(diff, shared)))
+    .join('\n\n');
 }
 
-function readableDiff({ service, versions: { before, after, atLeast }, isRaisedEnough, changes }: ServiceDiff): string {
+/** Lines with the services that have them, each line once. */
+const linesOnce = (lines: readonly (readonly [string, string])[]): readonly string[] =>
+  [...Map.groupBy(lines, ([, line]) => line)].map(([line, own]) => `  ${own.map(([service]) => service).join(', ')}: ${line}`);
+
+/** What changed in more than two services at once, as what they share does, with their names. */
+function sharedLines(diffs: readonly ServiceDiff[]): ReadonlyMap<string, readonly string[]> {
+  const lines = diffs.flatMap(({ service, changes }) => [...new Set(changes.map(lineOfChange))].map((line) => [line, service] as const));
+  const grouped = Map.groupBy(lines, ([line]) => line);
+  return new Map([...grouped].flatMap(([line, own]) => (own.length > 2 ? [[line, own.map(([, service]) => service)] as const] : [])));
+}
+
+function readableDiff({ service, versions: { before, after, atLeast }, isRaisedEnough, changes }: ServiceDiff, shared: ReadonlyMap<string, unknown>): string {
   const groups = (['major', 'minor', 'patch'] as const).flatMap((raise) => {
-    const own = changes.filter((change) => change.raise === raise);
+    const own = changes.filter((change) => change.raise === raise && !shared.has(lineOfChange(change)));
     return own.length === 0 ? [] : [`${headings[raise]}:`, ...own.map((change) => `  ${lineOfChange(change)}`)];
   });
   const due = `has to be at least ${atLeast ?? ''}${isRaisedEnough ? ', and is' : ''}`;

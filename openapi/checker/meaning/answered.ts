@@ -1,5 +1,6 @@
 import { isRecord } from '../../read/record.ts';
 import { bodiesShown, type Parts } from '../call.ts';
+import { isId } from '../names/is-id.ts';
 import { fieldOf } from './echo.ts';
 import { linksOf, partsBy, readsOf } from './links.ts';
 import { markedBy, marksShownBy, thingsOf, type MarkView } from './marks.ts';
@@ -28,10 +29,11 @@ type Asked = Parameters<typeof partsBy>[1];
 async function judgeReads(scene: Scene, asked: Asked, reply: Reply): Promise<void> {
   const { operation, trial } = scene;
   const ids = markedBy(operation, asked.parts).map(({ id }) => id);
-  for (const { target, parts } of viewsOf(scene, asked, reply)) {
+  for (const { target, parts, isLinked } of viewsOf(scene, asked, reply)) {
     const read = await trial.ask(target, parts);
     if (!read.isSuccess) continue;
-    const thing = ids.map((id) => thingsOf(id, read.value)[0]).find((one) => one !== undefined);
+    const thing = ids.map((id) => thingsOf(id, read.value).find((one) => isCalled(one, id))).find((one) => one !== undefined);
+    if (!thing && !isLinked) continue;
     const told = factsIn(reply.value).flatMap(([name, value]) => {
       const found = fieldOf(thing ?? read.value, name);
       return typeof found === typeof value ? [{ name, value, found }] : [];
@@ -44,16 +46,25 @@ async function judgeReads(scene: Scene, asked: Asked, reply: Reply): Promise<voi
   }
 }
 
+/** A GET that shows what an act is about; a link may lead to an answer that is about it as a whole. */
+interface View extends Pick<MarkView, 'target' | 'parts'> {
+  readonly isLinked: boolean;
+}
+
+/** Tells whether a thing is called by this id: others have it as that of what they belong to. */
+const isCalled = (thing: Readonly<Record<string, unknown>>, id: string): boolean => Object.entries(thing).find(([name]) => isId(name))?.[1] === id;
+
 /** The GETs that show what an act is about, as its member asks them. */
-function viewsOf(scene: Scene, asked: Asked, reply: Reply): readonly Pick<MarkView, 'target' | 'parts'>[] {
+function viewsOf(scene: Scene, asked: Asked, reply: Reply): readonly View[] {
   const { operation, all } = scene;
   const marked = markedBy(operation, asked.parts);
   const reads = readsOf(linksOf(operation, all)).flatMap((link) => {
     const parts = partsBy(link, asked, reply);
-    return parts ? [{ target: link.target, parts }] : [];
+    return parts ? [{ target: link.target, parts, isLinked: true }] : [];
   });
   const shown = marked.length > 0 ? marksShownBy(scene, { ...scene.ready, ...asked }, asked.session, marked) : [];
-  return [...reads, ...shown.filter(({ target }) => !reads.some((read) => read.target === target))];
+  const others = shown.filter(({ target }) => !reads.some((read) => read.target === target));
+  return [...reads, ...others.map(({ target, parts }) => ({ target, parts, isLinked: false }))];
 }
 
 /** The bodies of an act: the one that is ready, those whose numbers grow (x-adds-one), and the others of its examples. */

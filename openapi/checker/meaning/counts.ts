@@ -185,7 +185,7 @@ async function judgeItem({ operation, trial, ready }: Scene, { list, shape, item
   if (value === undefined) return;
   const reply = await trial.ask(operation, { ...ready.parts, path: { ...ready.parts.path, [name]: String(value) } });
   const problem = reply.isSuccess
-    ? (difference(item, reply.value, shape.item, operation) ?? differenceInside(item, reply.value, { name, id: value, listed: shape.item }))
+    ? difference(item, reply.value, { name, id: value, listed: shape.item, isOfAll: !isNarrower(list, operation) }, operation)
     : `${list.operationId} lists ${String(value)}, about which it answers ${reply.said}.`;
   trial.judge('a list and what it lists agree', problem, list.pointer, list.operationId);
 }
@@ -206,29 +206,29 @@ const isOf = (property: ContractPointer, { uri }: ContractPointer): boolean =>
 const isCountedNoFurther = (property: ContractPointer | undefined, value: unknown, found: unknown): boolean =>
   typeof value === 'number' && typeof found === 'number' && value === property?.number('maximum') && found > value;
 
-/** The first text, number or switch that both show by one name and otherwise: of the thing itself, or of what it shows by the schema of the list. */
-function difference(item: unknown, shown: unknown, listed: ContractPointer, { success }: Operation): string | undefined {
-  if (!isRecord(item) || !isRecord(shown)) return undefined;
-  const inside = (success.schema?.at('properties')?.parts ?? []).find(([, property]) => isOf(property, listed))?.[0];
-  const thing = inside === undefined ? shown : shown[inside];
-  if (!isRecord(thing)) return undefined;
-  return unequal(item, thing, listed);
-}
+type Fields = Readonly<Record<string, unknown>>;
 
-/** An id by its name, and the schema of the items of the list that has it. */
-interface Named {
+/** What is compared of a thing and an item of a list. */
+interface Compared {
+  /** The id, by its name. */
   readonly name: string;
   readonly id: unknown;
+  /** The schema of the items. */
   readonly listed: ContractPointer;
+  /** Whether the numbers of the list are those of the thing as a whole: a list about a company counts what happened there. */
+  readonly isOfAll: boolean;
 }
 
-/** The same of what a list and the thing hold below, each under its name. */
-function differenceInside(item: unknown, shown: unknown, { name, id, listed: schema }: Named): string | undefined {
-  const [listed, thing] = [recordsOf(item, name, id), recordsOf(shown, name, id)];
-  return listed.flatMap((one) => thing.flatMap((other) => unequal(one, other, one === item ? schema : undefined) ?? []))[0];
+/** The first text, number or switch that both show by one name and otherwise: of the thing itself, of what it shows by the schema of the list, or of what has the id on both sides. */
+function difference(item: unknown, shown: unknown, compared: Compared, { success }: Operation): string | undefined {
+  if (!isRecord(item) || !isRecord(shown)) return undefined;
+  const { name, id, listed } = compared;
+  const inside = (success.schema?.at('properties')?.parts ?? []).find(([, property]) => isOf(property, listed))?.[0];
+  const thing = inside === undefined ? shown : shown[inside];
+  const pairs = recordsOf(item, name, id).flatMap((one) => recordsOf(shown, name, id).map((other) => [one, other] as const));
+  const all = isRecord(thing) ? [[item, thing] as const, ...pairs] : pairs;
+  return all.flatMap(([one, other]) => unequal(one, other, compared, one === item) ?? [])[0];
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The objects of an answer that have this id under this name. */
 function recordsOf(value: unknown, name: string, id: unknown): readonly Fields[] {
@@ -237,11 +237,13 @@ function recordsOf(value: unknown, name: string, id: unknown): readonly Fields[]
   return [...(value[name] === id ? [value] : []), ...Object.values(value).flatMap((inner) => recordsOf(inner, name, id))];
 }
 
-function unequal(item: Fields, thing: Fields, listed?: ContractPointer): string | undefined {
+function unequal(item: Fields, thing: Fields, { listed, isOfAll }: Compared, isItem: boolean): string | undefined {
   for (const [name, value] of Object.entries(item)) {
     const found = thing[name];
-    const isScalar = typeof value !== 'object' && typeof value === typeof found && name !== 'version' && !isPicture(value);
-    if (isScalar && !areAlike(value, found) && !isCountedNoFurther(listed?.at('properties', name), value, found))
+    const isSaid = typeof value !== 'object' && (isOfAll || typeof value !== 'number');
+    const isScalar = isSaid && typeof value === typeof found && name !== 'version' && !isPicture(value);
+    const schema = isItem ? listed.at('properties', name) : undefined;
+    if (isScalar && !areAlike(value, found) && !isCountedNoFurther(schema, value, found))
       return `${name} is ${JSON.stringify(value)} in the list and ${JSON.stringify(found)} by itself.`;
   }
   return undefined;

@@ -23,6 +23,8 @@ interface Question {
   readonly from: Parts;
   /** The request that the cursor is taken to. */
   readonly to: Parts;
+  /** Whether a page of nothing will do, as of another list. */
+  readonly mayBeEmpty?: boolean;
   /** What an answer shows that does not belong there. */
   readonly misfit: (items: readonly unknown[]) => string | undefined;
 }
@@ -45,7 +47,7 @@ async function judgeQuestion({ operation, trial }: Scene, paged: Cursored, { wha
 async function judgeTaken(
   { operation, trial }: Pick<Scene, 'operation' | 'trial'>,
   { shape, named, cursor }: Cursored,
-  { what, to, misfit }: Omit<Question, 'from'>,
+  { what, to, misfit, mayBeEmpty = false }: Omit<Question, 'from'>,
   next: Parts,
 ): Promise<void> {
   const first = await trial.ask(operation, to);
@@ -53,7 +55,7 @@ async function judgeTaken(
   const items = itemsOf(shape, reply.value);
   const begin = itemsOf(shape, first.value).map(named);
   const isFirst = first.isSuccess && items.length > 0 && items.every((item, place) => named(item) === begin[place]);
-  const isRefused = reply.status >= 400 && reply.status < 500;
+  const isRefused = (reply.status >= 400 && reply.status < 500) || (mayBeEmpty && reply.isSuccess && items.length === 0);
   const wrong = reply.isSuccess ? (isFirst ? 'the first page' : (misfit(items) ?? `${reply.said}, and belongs to its own question alone`)) : reply.said;
   trial.judge('a cursor belongs to its question', isRefused ? undefined : `The cursor of another question is answered with ${wrong}.`, cursor.pointer, what);
 }
@@ -108,7 +110,7 @@ async function judgeOtherList(scene: Scene, paged: Cursored, parts: Parts): Prom
     const short = withParameter(inSession(neededParts(other, {}), ready.session), its.limit, its.limit.schema.number('minimum') ?? 1);
     const given = await trial.ask(other, short);
     const next = given.isSuccess ? nextOf(paged, to, given, 1, 1) : undefined;
-    if (next) return judgeTaken({ operation, trial }, paged, { what: other.operationId, to, misfit: () => undefined }, next);
+    if (next) return judgeTaken({ operation, trial }, paged, { what: other.operationId, to, mayBeEmpty: true, misfit: () => undefined }, next);
   }
 }
 

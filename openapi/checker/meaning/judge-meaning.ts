@@ -6,6 +6,7 @@ import { judgeSetting } from './changed.ts';
 import { judgeCounts } from './counts.ts';
 import { judgeEnd } from './ended.ts';
 import { judgeFilters } from './filters.ts';
+import { judgeGuests } from './guests.ts';
 import { judgeOrder } from './order.ts';
 import { judgePages } from './paging.ts';
 import type { Scene } from './scene.ts';
@@ -30,6 +31,7 @@ const judges: readonly ((scene: Scene) => Promise<void>)[] = [
   judgeTwice,
   judgeApart,
   judgeStrangers,
+  judgeGuests,
   judgeEnd,
 ];
 

@@ -49,6 +49,7 @@ export const rules = {
   'what one member marks is not marked for another': 'strangers',
   'a mark of one member is theirs, and of one thing': 'strangers',
   'another kind of member is refused': 'strangers',
+  'a guest is shown nothing else': 'strangers',
   'an act answers what is read after it': 'written',
   'an old version is refused': 'versions',
 } as const satisfies Readonly<Record<string, Kind>>;

@@ -1,5 +1,6 @@
 import type { ContractPointer } from '../../read/contract-pointer.ts';
 import type { Operation } from '../../read/operation.ts';
+import { isUnserved } from '../absent.ts';
 import type { Asking } from '../asking.ts';
 import { callOf, type Call, type Ids, type Parts } from '../call.ts';
 import { notRun, type Outcome } from '../check.ts';
@@ -17,8 +18,11 @@ export class Trial {
   #came: string | undefined;
   /** The sentence that the session of a request has ended, which says nothing of what the operation means. */
   #ended: string | undefined;
+  /** The operation beside its own that the service has not got, of which nothing can be said. */
+  #unserved: string | undefined;
   /** The first request whose session was refused. */
   #refused: { readonly operation: Operation; readonly call: Call } | undefined;
+  #began = performance.now();
   /** Cookies that answers set, by the cookie of the session they were given to. */
   readonly #cookies = new Map<string, Map<string, string>>();
   readonly outcomes: Outcome[] = [];
@@ -32,8 +36,10 @@ export class Trial {
 
   /** Begins another line of requests: those of before belong to no later finding. */
   begin(): void {
+    this.#began = performance.now();
     this.#lines = [];
     this.#ended = undefined;
+    this.#unserved = undefined;
     this.#refused = undefined;
   }
 
@@ -48,6 +54,7 @@ export class Trial {
     const answer = await this.#asking.answerTo(call);
     this.#came = answer && this.#asking.cameOf(answer, call);
     if (!answer) return noReply;
+    if (operation !== this.#operation && isUnserved(answer)) this.#unserved ??= operation.operationId;
     this.#asking.noteMade(operation, call, answer);
     if (answer.status === 401 && !operation.isOpen) this.#refused ??= { operation, call };
     if (answer.status === 401 && !operation.isOpen) this.#ended ??= await this.#asking.sessionProblem(call);
@@ -85,6 +92,10 @@ export class Trial {
       this.notRun(rule, this.#ended, what);
       return true;
     }
+    if (problem !== undefined && this.#unserved !== undefined) {
+      this.notRun(rule, `${this.#unserved} is not served.`, what);
+      return true;
+    }
     const [curl, ...earlier] = this.#lines.toReversed();
     const outcome: Outcome = {
       operationId: this.#operation.operationId,
@@ -96,6 +107,7 @@ export class Trial {
       earlier: earlier.slice(0, mostEarlier).toReversed(),
       ...(problem !== undefined && this.#came !== undefined && { came: this.#came }),
       status: undefined,
+      seconds: (performance.now() - this.#began) / 1_000,
     };
     this.outcomes.push(outcome);
     if (problem !== undefined && this.#refused) this.#asking.noteRefused(outcome, this.#refused.operation, this.#refused.call);

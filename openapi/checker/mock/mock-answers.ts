@@ -83,11 +83,13 @@ export class MockAnswers {
 
   #read(taken: Taken): unknown {
     const { operation, input } = taken;
-    return this.#countsOthers(operation).reduce((value, { list, place, pointer }) => {
+    const counted = this.#countsOthers(operation).reduce((value, { list, place, pointer }) => {
       const answer = this.#uncounted({ ...taken, operation: list, input: { ...input, query: {} } });
       const shape = listIn(list);
-      return shape ? withCount(value, place, Math.min(itemsOf(shape, answer).length, pointer.number('maximum') ?? Infinity)) : value;
+      return shape ? withValue(value, place, Math.min(itemsOf(shape, answer).length, pointer.number('maximum') ?? Infinity)) : value;
     }, this.#uncounted(taken));
+    const ofGuests = taken.caller === guest ? (operation.pointer.at('x-for-guests')?.parts ?? []) : [];
+    return ofGuests.reduce((value, [place, { value: its }]) => withValue(value, place.split('/'), its), counted);
   }
 
   /** The numbers of an answer that are those of lists of other operations (x-counts). */
@@ -194,10 +196,10 @@ export class MockAnswers {
   }
 }
 
-/** An answer with another number at a place, where it has one. */
-function withCount(value: unknown, [step = '', ...rest]: readonly string[], count: number): unknown {
-  if (typeof value === 'number') return count;
-  return isRecord(value) && step in value ? { ...value, [step]: withCount(value[step], rest, count) } : value;
+/** An answer with another value at a place, where it has one. */
+function withValue(value: unknown, [step, ...rest]: readonly string[], other: unknown): unknown {
+  if (step === undefined) return value === undefined ? undefined : other;
+  return isRecord(value) && step in value ? { ...value, [step]: withValue(value[step], rest, other) } : value;
 }
 
 /** The names in a path that are those of things, and not one of a few words. */

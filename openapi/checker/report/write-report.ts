@@ -44,7 +44,9 @@ export function writeReport(folder: string, about: About, outcomes: readonly Out
     came: first.came,
     requests: [...(first.earlier ?? []), first.curl],
   }));
-  writeFileSync(join(folder, ofPrograms), `${JSON.stringify({ ...about, ...countsOf(outcomes), findings, outcomes }, undefined, 2)}\n`);
+  // What was kept needs no line that shows it again.
+  const told = outcomes.map(({ curl, earlier, promised, ...outcome }) => (outcome.state === 'kept' ? outcome : { ...outcome, curl, earlier, promised }));
+  writeFileSync(join(folder, ofPrograms), `${JSON.stringify({ ...about, ...countsOf(outcomes), findings, outcomes: told })}\n`);
   writeFileSync(join(folder, ofPeople), markdown(outcomes, about, lines));
   writeFileSync(join(folder, ofBuilds), junit(outcomes));
 }

@@ -15,6 +15,11 @@ function counter(): (asked: Asked) => number {
 
 /** Faults of what is done again or taken back. */
 export const defectsOfMembers: Readonly<Record<string, MeaningDefect>> = {
+  'a popup that guests are shown, too': [
+    'getEligibilityPopup',
+    'a guest is shown nothing else',
+    () => before({ getEligibilityPopup: showing((answer) => ({ ...answer, popupType: 'become-writer' })) }),
+  ],
   'a tally that is answered otherwise than it is read': [
     'castVote',
     'an act answers what is read after it',

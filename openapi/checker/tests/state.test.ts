@@ -155,3 +155,35 @@ describe('who asks (x-asked-by)', () => {
     expect(asked).toContain(moderator.cookie);
   });
 });
+
+describe('a service that limits its members', () => {
+  it('is asked everything by someone new each time the limit is near', async () => {
+    service.plant({});
+    const outcomes = await checked(service, { service: 'feed', only: ['createSalaryPost'], newSession });
+    expect(outcomes.filter(({ violations }) => violations[0]?.sentence.startsWith('The contract limits it')).length).toBe(0);
+    expect(outcomes.filter(({ kind, state }) => kind === 'bodies' && state === 'kept').length).toBeGreaterThan(50);
+  });
+});
+
+describe('what is only for members', () => {
+  it('is found where a guest is shown it', async () => {
+    const popup = { service: 'eligibility', only: ['getEligibilityPopup'] };
+    service.plant({});
+    expect(brokenOf(await checked(service, popup))).toEqual([]);
+    service.plant({
+      after: (answered, { url }) => void (url.includes('/popup') && answered.status === 200 && (answered.body = '{"popupType":"become-writer"}')),
+    });
+    expect(brokenOf(await checked(service, popup)).map(({ what }) => what)).toContain('a guest is shown nothing else: popupType');
+  });
+});
+
+describe('an operation that was not named', () => {
+  it('and is not served makes no other broken', async () => {
+    const isLead = ({ url, method }: Asked): boolean => method === 'GET' && /\/v1\/videos\/[^/]+$/.test(url);
+    const options = { service: 'video', only: ['createVideo'], newSession: async () => ({ cookie: `AT=me-${++sessions}` }), isOfMeaningAlone: true };
+    service.plant({ after: (answered, asked) => void (isLead(asked) && refuse(answered, 404, 'ROUTE_UNKNOWN')) });
+    const outcomes = await checked(service, options);
+    expect(brokenOf(outcomes).filter(({ violations }) => violations[0]?.sentence.includes('getVideo'))).toEqual([]);
+    expect(outcomes.some(({ violations }) => violations[0]?.sentence === 'getVideo is not served.')).toBe(true);
+  });
+});
