@@ -32,6 +32,15 @@ const text: Keyword = (before, after, word) => [
 
 const promise: Keyword = (before, after, word) => [turnOf(before === undefined ? 'promised' : 'dropped', word, before, after)];
 
+/** An order, also one for each value of a parameter; a key that items show now says more than that they show none. */
+const order: Keyword = (before, after, word) => {
+  const seen =
+    isRecord(before) && isRecord(after)
+      ? Object.fromEntries(Object.entries(after).map(([name, key]) => [name, before[name] === 'unseen' ? 'unseen' : key]))
+      : after;
+  return shown(before) === shown(seen) ? [turnOf('promised', word, before, after)] : promise(before, after, word);
+};
+
 const closing: Keyword = (before, after, word) => [turnOf(before === undefined || before === false ? 'narrower' : 'wider', word, before, after)];
 const opening: Keyword = (before, after, word) => [turnOf(before === undefined || before === false ? 'wider' : 'narrower', word, before, after)];
 
@@ -147,7 +156,8 @@ const everywhere: Readonly<Record<string, Keyword>> = {
   ...Object.fromEntries(
     ['summary', 'title', 'description', 'tags', 'deprecated', 'example', 'examples', 'externalDocs', '$comment'].map((word) => [word, text]),
   ),
-  ...Object.fromEntries(['x-sorted-by', 'x-filters', 'x-counts', 'x-idempotent', 'x-own', 'x-one-body', 'x-adds-one'].map((word) => [word, promise])),
+  'x-sorted-by': order,
+  ...Object.fromEntries(['x-filters', 'x-counts', 'x-idempotent', 'x-own', 'x-one-body', 'x-adds-one'].map((word) => [word, promise])),
   'x-goes-with': rule,
 };
 

@@ -34,15 +34,15 @@ async function judgeReads(scene: Scene, asked: Asked, reply: Reply): Promise<voi
     if (!read.isSuccess) continue;
     const thing = ids.map((id) => thingsOf(id, read.value).find((one) => isCalled(one, id))).find((one) => one !== undefined);
     if (!thing && !isLinked) continue;
-    const told = factsIn(reply.value).flatMap(([name, value]) => {
+    const compared = factsIn(reply.value).flatMap(([name, value]) => {
       const found = fieldOf(thing ?? read.value, name);
       return typeof found === typeof value ? [{ name, value, found }] : [];
     });
-    const other = told.find(({ value, found }) => value !== found);
+    const other = compared.find(({ value, found }) => value !== found);
     const problem =
       other &&
       `${operation.operationId} answers ${other.name} ${JSON.stringify(other.value)}, and ${target.operationId} ${JSON.stringify(other.found)} right after it.`;
-    if (told.length > 0) trial.judge('an act answers what is read after it', problem, operation.success.schema, target.operationId);
+    if (compared.length > 0) trial.judge('an act answers what is read after it', problem, operation.success.schema, target.operationId);
   }
 }
 

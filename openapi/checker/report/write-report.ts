@@ -45,8 +45,8 @@ export function writeReport(folder: string, about: About, outcomes: readonly Out
     requests: [...(first.earlier ?? []), first.curl],
   }));
   // What was kept needs no line that shows it again.
-  const told = outcomes.map(({ curl, earlier, promised, ...outcome }) => (outcome.state === 'kept' ? outcome : { ...outcome, curl, earlier, promised }));
-  writeFileSync(join(folder, ofPrograms), `${JSON.stringify({ ...about, ...countsOf(outcomes), findings, outcomes: told })}\n`);
+  const written = outcomes.map(({ curl, earlier, promised, ...outcome }) => (outcome.state === 'kept' ? outcome : { ...outcome, curl, earlier, promised }));
+  writeFileSync(join(folder, ofPrograms), `${JSON.stringify({ ...about, ...countsOf(outcomes), findings, outcomes: written })}\n`);
   writeFileSync(join(folder, ofPeople), markdown(outcomes, about, lines));
   writeFileSync(join(folder, ofBuilds), junit(outcomes));
 }

@@ -54,6 +54,8 @@ const callsAndSenders: readonly InjectedChange[] = [
   ['own things alone', set([[...create, 'x-names', 'shopId'], 'own shop or stall']), '2.0.0', /x-names shopId "own shop or stall"/],
   ['a lower rate limit', set([[...list, 'x-rate-limit', 'requests'], 30]), '2.0.0', /breaks clients that ask as often as they might/],
   ['a rate limit over a longer time', set([[...list, 'x-rate-limit', 'seconds'], 600]), '2.0.0', /x-rate-limit/],
+  ['an order that items show now', set([[...list, 'parameters', 1, 'x-sorted-by', 'red'], 'name']), '1.1.0', /x-sorted-by/],
+  ['an order that is another one', set([[...list, 'parameters', 1, 'x-sorted-by', 'blue'], 'name']), '2.0.0', /x-sorted-by/],
   ['another order', set([[...list, 'x-sorted-by'], 'name']), '2.0.0', /x-sorted-by "name" instead of "-day"; breaks clients that rely on it/],
   [
     'a required parameter more',

@@ -77,6 +77,18 @@ describe('npm run contract -- diff (R-250)', () => {
     });
   });
 
+  it('says first what breaks clients, and once what several services share', async () => {
+    const shop = contractsBefore['shop.yaml'] ?? '';
+    const { root, commit } = repository();
+    commit({ 'mart.yaml': shop, 'fair.yaml': shop });
+    write(join(root, 'openapi'), { 'common.yaml': (contractsBefore['common.yaml'] ?? '').replace('maxLength: 32', 'maxLength: 8') });
+    const { printed } = await said(['diff', 'HEAD'], root);
+    const lines = printed.split('\n');
+    expect(lines[0]).toBe('= what breaks clients =');
+    expect(lines.filter((line) => line.startsWith('  fair, mart, shop: ')).length).toBeGreaterThan(0);
+    expect(lines).toContain('= in several services =');
+  });
+
   it('ends with 2 and a sentence where nothing can be compared', async () => {
     const { root } = repository();
     expect(await said(['diff', 'nowhere'], root)).toEqual({ code: 2, printed: expect.stringMatching(/^git knows no commit nowhere here: /) });

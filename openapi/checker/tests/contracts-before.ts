@@ -44,7 +44,7 @@ paths:
       x-sorted-by: -day
       parameters:
         - { name: limit, in: query, schema: { type: integer, minimum: 1, maximum: 50, default: 20 } }
-        - { name: color, in: query, schema: { type: string, enum: [red, blue] } }
+        - { name: color, in: query, x-sorted-by: { red: unseen, blue: -day }, schema: { type: string, enum: [red, blue] } }
         - { name: X-Device, in: header, schema: { type: string, maxLength: 20 } }
       responses:
         '200':
