@@ -96,8 +96,7 @@ export class Asking {
   }
 
   async outcomeOf(operation: Operation, { others = [], ...check }: Check, address?: string): Promise<Outcome> {
-    const began = performance.now();
-    const outcome = { ...(await this.#outcomeOf(operation, check, address)), seconds: (performance.now() - began) / 1_000 };
+    const outcome = await this.#outcomeOf(operation, check, address);
     const [call, ...further] = others;
     if (outcome.state === 'kept' || !call) return outcome;
     const other = await this.outcomeOf(operation, { ...check, call, others: further }, address);
@@ -106,6 +105,7 @@ export class Asking {
 
   async #outcomeOf(operation: Operation, check: Check, address?: string): Promise<Outcome> {
     const { kind, what, expects } = check;
+    const began = performance.now();
     const mailed = await this.#codes?.putInto(operation, check, (one) => this.answerTo(one));
     const call = this.#wire.dressed(mailed && 'call' in mailed ? mailed.call : check.call, address);
     const answer = mailed && 'problem' in mailed ? mailed.problem : await this.#answer(call, expects.statuses.includes(429));
@@ -131,7 +131,18 @@ export class Asking {
     const said = violations.map((one) => ({ ...one, sentence: this.#secrets.hide(one.sentence, call) }));
     const { operationId, pointer } = operation;
     const curl = this.#wire.curl(this.#secrets.without(call));
-    const outcome = { operationId, kind, what, state, violations: said, curl, status, promised: pointer.uri, ...came } as const;
+    const outcome = {
+      operationId,
+      kind,
+      what,
+      state,
+      violations: said,
+      curl,
+      status,
+      promised: pointer.uri,
+      ...came,
+      seconds: (performance.now() - began) / 1_000,
+    } as const;
     if (isByDead) this.noteRefused(outcome, operation, call);
     return outcome;
   }
