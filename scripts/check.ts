@@ -1,7 +1,7 @@
 // All checks of the shape of the codebase, in one command: `npm run check`.
 // With --fix the formatter lays out what it can first, and operations of contracts get what all repeat; with the names of machines only those run.
 import { setImmediate } from 'node:timers/promises';
-import { versionRefusals } from './contract/version-refusals.ts';
+import { versionRefusals } from './openapi/version-refusals.ts';
 import { completeOperations } from './openapi/complete-operations.ts';
 import { generateContract } from './openapi/generate-contract.ts';
 import { codeRefusals } from './codebase/codes.ts';

@@ -32,6 +32,7 @@ export default defineConfig({
           setupFiles: 'tests/fakes/property-seed.ts',
           include: [
             'src/{core,contract,words,server}/**/*.test.ts',
+            'openapi/{read,checker}/**/*.test.ts',
             'src/web/{adapters,stores,words,app}/**/*.test.ts',
             'tests/{corpus,jobs,ports,contract,attacks,runner,codebase,durability,posts,anonymity,shards,search}/**/*.test.ts',
           ],

@@ -1,6 +1,6 @@
 // Links of an answer: what can be asked next, and where what was sent is read.
 import { isRecord } from '#core/record.ts';
-import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
+import type { ContractPointer } from '../read/contract-pointer.ts';
 import { itemOf, schemaAt } from './places.ts';
 import { answeredSchema, sentSchema, askedParameters, schemaOf, successesOf, type ServedOperation } from './served-operation.ts';
 

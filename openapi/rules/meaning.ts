@@ -1,6 +1,6 @@
 // Words by which an operation says what it means: how its list is ordered, what a parameter looks at, what a number counts, what asking twice does.
 import { isRecord } from '#core/record.ts';
-import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
+import type { ContractPointer } from '../read/contract-pointer.ts';
 import { linkRefusals } from './links.ts';
 import { hasPlace, itemOf, schemaAt } from './places.ts';
 import { answeredSchema, sentSchema, isChange, linkedFrom, askedParameters, successesOf, type ServedOperation } from './served-operation.ts';

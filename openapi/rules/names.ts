@@ -1,7 +1,7 @@
 // Rules of what an operation names and of who may ask it; the tests of foreign things and of roles follow what the contracts say here.
-import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
-import { memberKinds } from '#scripts/contract/member-kinds.ts';
-import { listPlace } from '#scripts/contract/names/list-place.ts';
+import type { ContractPointer } from '../read/contract-pointer.ts';
+import { memberKinds } from '../checker/member-kinds.ts';
+import { listPlace } from '../checker/names/list-place.ts';
 import { hasPlace } from './places.ts';
 
 /** How far a name reaches: to what is the caller's own, to what is shown to everyone, or to whatever there is. */

@@ -1,6 +1,6 @@
 // Rules of operations: how each describes itself, and how it may be called.
 import type { Oas3Operation, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { memberKinds } from '#scripts/contract/member-kinds.ts';
+import { memberKinds } from '../checker/member-kinds.ts';
 import { answersOf, changesSomething, fixWrites, type Answering } from './repeated.ts';
 
 /** Extensions that say what has to be before an operation can be asked. */

@@ -1,5 +1,5 @@
 // Places in what a contract describes: property names joined by strokes, such as items/company/urlName.
-import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
+import type { ContractPointer } from '../read/contract-pointer.ts';
 
 type Schema = ContractPointer | undefined;
 

@@ -1,5 +1,5 @@
 // An operation among those of its service, as the words of meaning see it.
-import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
+import type { ContractPointer } from '../read/contract-pointer.ts';
 
 export interface ServedOperation {
   /** The file of its service, such as `feed.yaml`. */

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/adapters/database/database.ts';
 import { openEmbeddedPostgres } from '#server/adapters/postgres/embedded-postgres.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { keepGroup, keepNames, nameOf } from '#tests/durability/chat-cast.ts';
-import { PersonaKey } from '../contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { databaseFor } from '../product/product-database.ts';
 import { startProduct } from '../product/product.ts';
 import { inNewFolder } from '../product/stopped-product.ts';

@@ -6,17 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { referenceFiles, referenceFolder } from '#server/app/pages/reference.ts';
-import { makeReference } from '../contract/docs/make-reference.ts';
+import { makeReference } from '#openapi/checker/docs/make-reference.ts';
 import { bears, fingerprintOf, leaveStamp } from './fingerprint.ts';
 
-const inputs = [
-  'openapi/**/*.yaml',
-  'scripts/contract/docs/*',
-  'scripts/build/build-reference.ts',
-  'scripts/openapi/contract-files.ts',
-  'src/web/{views/style/tokens.css,app/public/favicon.svg}',
-  'package-lock.json',
-];
+const inputs = ['openapi/**/*.yaml', 'openapi/checker/{*.ts,docs/*}', 'scripts/build/build-reference.ts', 'openapi/read/*.ts', 'package-lock.json'];
 
 /** Builds it into the folder of the build, unless it already holds what the contracts would give. */
 export async function buildReference(dist: string): Promise<void> {

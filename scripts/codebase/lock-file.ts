@@ -18,7 +18,7 @@ export function lockRefusals(root = '.'): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, lockFile), 'utf8')) as { readonly packages: Readonly<Record<string, Locked>> };
   return Object.entries(packages).flatMap(([path, locked]) => {
     const name = path.split('node_modules/').at(-1) ?? '';
-    if (name === '' || locked.link) return [];
+    if (!path.includes('node_modules/') || locked.link) return [];
     if (locked.resolved !== undefined && !locked.resolved.startsWith(registry))
       return [`${lockFile}: ${name} comes from ${locked.resolved}: take it from the registry, where it has a version and a hash.`];
     if (locked.integrity?.startsWith('sha512-')) return [];

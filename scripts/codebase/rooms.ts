@@ -132,7 +132,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     },
   },
   'server/app': {
-    sees: ['core', 'contract', 'words', 'server/adapters', 'server/services', 'server/demo'],
+    sees: ['core', 'contract', 'words', 'server/adapters', 'server/services', 'server/demo', 'openapi/read'],
     uses: ['node:', 'fastify', '@fastify/*', 'ajv', 'ajv-formats', 'yaml', 'pino', 'socket.io'],
     instead: { packages: 'the app only serves and wires; what needs a package stands in an adapter', others: asTheServer },
   },
@@ -143,6 +143,9 @@ export const testsMayUse = ['vitest', 'fast-check', '@testing-library/*', 'react
 
 /** Places outside src that lines of src must not reach for; the last is where test helpers are. */
 export const outside = ['openapi', 'scripts', 'tests'];
+
+/** The contract checker and what it shares with the server: a package that knows nothing of the product. */
+export const ofThePackage = /^openapi\/(?:checker|read|signing)\//;
 
 /** Files that nothing imports because they are where something starts, or stand in the place of a part of a package. */
 export const starts = [

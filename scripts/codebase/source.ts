@@ -47,7 +47,7 @@ export function objectionsTo(source: Source, rules: readonly Rule[]): string[] {
   return said;
 }
 
-export const isTest = (path: string): boolean => path.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(path);
+export const isTest = (path: string): boolean => /^(?:openapi\/checker\/)?tests\//.test(path) || /\.(test|spec)\.tsx?$/.test(path);
 
 /** Every comment of a file with these words, once; tokens are asked too, since a comment may stand before a closing bracket. */
 export function commentsWith(words: RegExp, { file }: Source): string[] {

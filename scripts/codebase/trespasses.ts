@@ -2,7 +2,7 @@
 // `import('…')` in a type, `require`.
 import { globSync } from 'node:fs';
 import { importsIn, nowhere, type Importing } from './imports.ts';
-import { insteadOf, outside, roomOf, rooms, starts, testsMayUse, type Room } from './rooms.ts';
+import { insteadOf, ofThePackage, outside, roomOf, rooms, starts, testsMayUse, type Room } from './rooms.ts';
 import { shortestRound, wordCircles } from './word-circles.ts';
 
 const isTestFile = (path: string): boolean => /\.test\.tsx?$/.test(path);
@@ -20,7 +20,11 @@ export function trespasses(root = '.'): string[] {
 function lawsAgainst(path: string, to: string): string[] {
   if (to === nowhere) return ['imports what is not there: name a file with its extension, or a package of package.json.'];
   const room = roomOf(path);
-  const laws = isTestFile(to) ? ['may not import a test: move what both need into tests/.'] : [];
+  const isOfProduct = ofThePackage.test(path) && /^(?:src|scripts|tests)\/|^openapi\/rules\//.test(to);
+  const laws = [
+    ...(isTestFile(to) ? ['may not import a test: move what both need into tests/.'] : []),
+    ...(isOfProduct ? ['may not see the product: other teams run the checker without it.'] : []),
+  ];
   return room === undefined || !rooms[room] ? laws : [...laws, ...roomAgainst(path, room, rooms[room], to)];
 }
 
@@ -28,6 +32,7 @@ function roomAgainst(path: string, room: string, { sees, uses }: Room, to: strin
   const isTest = isTestFile(path);
   const other = roomOf(to);
   if (other !== undefined) return other === room || sees.includes(other) ? [] : [`may not see ${other}: ${insteadOf(room, other)}.`];
+  if (sees.some((each) => to.startsWith(`${each}/`))) return [];
   const place = outside.find((each) => to.startsWith(`${each}/`));
   if (place === 'tests') return isTest ? [] : ['may not see tests: only a test beside the code sees them.'];
   if (place !== undefined) return [`may not see ${place}: the product runs without what builds and checks it.`];

@@ -1,7 +1,7 @@
 // Lines of chat as many clients hold them, without a screen: they come in by key, hear, and write.
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
-import { PersonaKey } from '../contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 
 /** The lines that are opened: so many for each of some keys, to one server, into the room of a conversation where one is named. */
 export interface AskedLines {

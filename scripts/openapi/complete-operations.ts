@@ -3,7 +3,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSeq, parseDocument, type YAMLMap } from 'yaml';
 import { answersOf, changesSomething, type Answering } from '#openapi/rules/repeated.ts';
-import { methods, type Operation, type Parameter } from './contract-files.ts';
+import type { Operation, Parameter } from '#openapi/read/contract-files.ts';
+import { methods } from '#openapi/read/operation.ts';
 import { isBlock, pairsOf, YamlPage, type Edit } from './yaml-page.ts';
 
 interface Written extends Omit<Answering, 'requestBody'>, Operation {

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 import { bears, fingerprintOf, leaveStamp } from '../build/fingerprint.ts';
-import { contractFiles, operationsIn, partFiles, type Contract, type Operation } from './contract-files.ts';
+import { contractFiles, operationsIn, partFiles, type Contract, type Operation } from '#openapi/read/contract-files.ts';
 import { lintContract } from './lint-contract.ts';
 
 const makers = ['scripts/openapi/{generate-contract,contract-files}.ts', 'package-lock.json'];

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startMock } from '../contract/mock/start-mock.ts';
+import { startMock } from '#openapi/checker/mock/start-mock.ts';
 import { devPages, type Renderer } from '../dev/dev-pages.ts';
 import { productBrand } from '#core/brand.ts';
-import type { Contracts } from '#server/app/contract/read-contracts.ts';
+import type { Contracts } from '#openapi/read/read-contracts.ts';
 import type { Manifest } from '#server/app/pages/site.ts';
 import { freePort } from './free-port.ts';
 

@@ -11,6 +11,7 @@ const longTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'runs commands as a user types them': [
     'tests/runner/!(commands|check|test).test.ts',
+    'openapi/checker/tests/{contract,planted,mock,bundle,absent,secured,state,real-things}.test.ts',
     'tests/posts/{verify-ledger,witness-folder,notified-later,unreadable-ledger}.test.ts',
     'tests/contract/digest-mails.test.ts',
     'src/server/adapters/backup/backup-file.test.ts',

@@ -1,6 +1,6 @@
 import { RSABSSA } from '@cloudflare/blindrsa-ts';
 import { describe, expect, it } from 'vitest';
-import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { blinded } from '#openapi/signing/blind-token.ts';
 import { blind, finalize } from '#web/adapters/persona-keys/blinding.ts';
 import { blindSign, isSignedBlindly, newIssuerPair, publicBytes } from '#server/adapters/persona-keys/blind-signature.ts';
 

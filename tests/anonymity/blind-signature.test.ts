@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { blinded } from '#openapi/signing/blind-token.ts';
 import { rfc9474 } from './rfc-9474.ts';
 import { blind, finalize } from '#web/adapters/persona-keys/blinding.ts';
 import { blindSign, isSignedBlindly, publicBytes, newIssuerPair } from '#server/adapters/persona-keys/blind-signature.ts';

@@ -5,7 +5,7 @@ import { subjectOf } from '#server/demo/login/demo-members.ts';
 import { lookOf } from '#core/personas/name-look.ts';
 import { sanitizedName } from '#server/adapters/content/sanitized-text.ts';
 import { madeUpName } from '#server/adapters/personas/made-up-names.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { randomId } from '#server/adapters/secrets/secrets.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import type { LoginServer } from '#tests/login/login-server.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import type { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { ownedRowsOfAccounts, ownedRowsOfPersonas, type OwnedRows } from './owned-rows.ts';
 import type { ContributingCrowd, Contributor } from './contributing-crowd.ts';
 import { dumpOf, type DumpedTable } from './dump.ts';

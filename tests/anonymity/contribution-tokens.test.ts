@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { countedKinds } from '#core/persona-keys/issuer-key.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { spendContributionToken } from '#server/adapters/persona-keys/spend-contribution-token.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { aPostBody, openPersonaServer, type PersonaServer } from '#tests/persona-server.ts';

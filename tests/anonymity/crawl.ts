@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { screens } from '#core/navigation/screens.ts';
-import type { Operation, Parameter } from '#server/app/contract/operation.ts';
+import type { Operation, Parameter } from '#openapi/read/operation.ts';
 import { contracts, anAddress } from '#tests/contract/server.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { treeOfBytes, treeOfJson, treeOfPage, type Tree } from './tree.ts';

@@ -3,7 +3,7 @@ import type { ProfileType } from '#core/personas/profile-type.ts';
 import type { Tenure } from '#core/profile/tenure.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { MemberScope } from '#tests/login/member-scope.ts';
 import { companiesCount, companyName, type Instance } from './crowd-instance.ts';
 import { CrowdOffers } from './crowd-offers.ts';

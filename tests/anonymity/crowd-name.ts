@@ -3,7 +3,7 @@ import type { KeyNotes } from '#core/persona-keys/persona-keys.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
 import { longestNameWaitMs } from '#core/personas/waiting-name.ts';
 import { makePersona, makeWaiting, type MakingParts } from '#web/adapters/persona-keys/make-persona.ts';
-import type { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import type { PersonaKey } from '#openapi/signing/persona-key.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';
 import { FakeBlindTokens } from '#tests/fakes/persona-keys/fake-blind-tokens.ts';
 import { FakeVerifiedLedgers } from '#tests/fakes/persona-keys/fake-verified-ledgers.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLog } from '#server/app/process/log.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { aCompany } from '#tests/companies.ts';
 import { aDraft, anEdit } from '#tests/content.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';

@@ -2,7 +2,7 @@ import { verify } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { signatureBase } from '#core/persona-keys/message-signature.ts';
-import { aNonce, PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { aNonce, PersonaKey } from '#openapi/signing/persona-key.ts';
 import { refuseAltered, verifiedSignature } from '#server/app/http/persona-signature.ts';
 import { respelled } from '#tests/respelled.ts';
 

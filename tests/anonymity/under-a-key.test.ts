@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { offerFacts } from '#tests/content.ts';
 import { aPicture } from '#tests/pictures.ts';
 import { aPostBody, openPersonaServer } from '#tests/persona-server.ts';

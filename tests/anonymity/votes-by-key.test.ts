@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayMs } from '#core/figures/durations.ts';
 import { aggregateCounts } from '#server/adapters/counts/aggregate-counts.ts';
 import { keyVoter, refuseKeyed } from '#server/adapters/keyed-voters/keyed-voters.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { signedCall } from '#tests/contract/calls.ts';
 import { offerFacts } from '#tests/content.ts';
 import { aDatabase, testDeclarations } from '#tests/database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '#server/app/contract/operation.ts';
+import type { Operation } from '#openapi/read/operation.ts';
 import { bodiesOf, misfits } from '#tests/contract/calls.ts';
 import { contracts, anAddress } from '#tests/contract/server.ts';
 import { everything } from '#tests/posts/helpers.ts';

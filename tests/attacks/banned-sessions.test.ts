@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '#server/app/contract/operation.ts';
+import type { Operation } from '#openapi/read/operation.ts';
 import { contracts } from '#tests/contract/server.ts';
 import type { TestBrowser } from '#tests/login/browser.ts';
 import { signedIn, userIdOf } from '#tests/login/signed-in.ts';

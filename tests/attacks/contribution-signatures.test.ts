@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseDocument } from 'yaml';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
-import { readContracts, type Contracts } from '#server/app/contract/read-contracts.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
+import { readContracts, type Contracts } from '#openapi/read/read-contracts.ts';
 import { signedCall } from '#tests/contract/calls.ts';
 import { anAddress, contributionKey, list, memberToken, openServer } from '#tests/contract/server.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
-import { brokenOf, checked } from '#tests/runner/service.ts';
+import { brokenOf, checked } from '#openapi/checker/tests/service.ts';
 
 /** Our contracts, if the list of companies were for anyone who has one of these. */
 function securedBy(...schemes: readonly string[]): Contracts {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { tokensInQuarter } from '#core/contributions/contribution-tokens.ts';
 import { issuerKeyProblem, tokenPurposes } from '#core/persona-keys/issuer-key.ts';
-import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { blinded } from '#openapi/signing/blind-token.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { spendContributionToken } from '#server/adapters/persona-keys/spend-contribution-token.ts';
 import { openPersonaServer, tokenPaths, type DrawnToken, type PersonaServer } from '#tests/persona-server.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countedKinds } from '#core/persona-keys/issuer-key.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import type { CountedProof } from '#core/persona-keys/counted-proofs.ts';
 import { spendContributionToken } from '#server/adapters/persona-keys/spend-contribution-token.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';

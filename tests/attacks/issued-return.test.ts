@@ -5,7 +5,7 @@ import { Secrets } from '#server/adapters/secrets/secrets.ts';
 import { sweepExpired } from '#server/adapters/sweep-expired.ts';
 import { shuffledIn } from '#server/adapters/shuffle-rows.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { blinded } from '#openapi/signing/blind-token.ts';
 import { adapterParts } from '#tests/adapters.ts';
 import { aDatabase, testDeclarations } from '#tests/database.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';

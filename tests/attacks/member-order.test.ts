@@ -5,7 +5,7 @@ import { signedIn } from '#tests/login/signed-in.ts';
 import { openLoginServer, type LoginServer } from '#tests/login/login-server.ts';
 import { fillGround } from '#tests/login/member-ports.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 
 const posted = (body: object) => ({ payload: JSON.stringify(body) });
 const atPravaha = { careerStatusType: 'working', careerData: { companyName: 'Pravaha Cloudworks' } };

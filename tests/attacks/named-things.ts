@@ -1,5 +1,5 @@
 import { thingKey } from '#openapi/rules/names.ts';
-import type { Operation } from '#server/app/contract/operation.ts';
+import type { Operation } from '#openapi/read/operation.ts';
 import { bodiesOf } from '#tests/contract/calls.ts';
 import { contracts } from '#tests/contract/server.ts';
 import type { Naming, Things } from './owned-server.ts';

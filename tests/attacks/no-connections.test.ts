@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { blinded } from '#openapi/signing/blind-token.ts';
 import { removeData } from '#scripts/product/product-database.ts';
 import { startProduct } from '#scripts/product/product.ts';
 import { TestBrowser } from '#tests/login/browser.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#core/figures/durations.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
 import { aCompany } from '#tests/companies.ts';

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { lookOf } from '#core/personas/name-look.ts';
 import { sealedMessage } from '#server/adapters/chat/sealed-message.ts';
 import { sanitized } from '#server/adapters/content/sanitized-text.ts';
-import type { Operation } from '#server/app/contract/operation.ts';
+import type { Operation } from '#openapi/read/operation.ts';
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
 import { bodiesOf } from '#tests/contract/calls.ts';
 import { contracts } from '#tests/contract/server.ts';

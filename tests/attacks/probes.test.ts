@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '#server/app/contract/operation.ts';
+import type { Operation } from '#openapi/read/operation.ts';
 import { bodiesOf, exampleCall } from '#tests/contract/calls.ts';
 import { contracts, anAddress } from '#tests/contract/server.ts';
 import { signedIn } from '#tests/login/signed-in.ts';

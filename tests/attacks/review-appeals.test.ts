@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '#core/figures/durations.ts';
 import { appealDays } from '#core/moderation/appeal-time.ts';
 import { longestAppeal } from '#core/moderation/moderations.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';

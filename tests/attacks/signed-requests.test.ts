@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aNonce, PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { aNonce, PersonaKey } from '#openapi/signing/persona-key.ts';
 import type { Callers } from '#core/sessions/callers.ts';
 import { SqlPersonaSigners } from '#server/adapters/persona-keys/sql-persona-signers.ts';
 import { contracts } from '#tests/contract/server.ts';

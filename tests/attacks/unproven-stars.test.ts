@@ -4,7 +4,7 @@ import { hourMs } from '#core/figures/durations.ts';
 import type { WeekCount } from '#core/reviews/review-figures.ts';
 import { everyReview } from '#core/reviews/review-search.ts';
 import { everyInterview } from '#core/interviews/interview-search.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { entrantOf } from '#server/adapters/awards/read-entrants.ts';
 import { countActivity } from '#server/adapters/followers/count-activity.ts';
 import { interviewSummary } from '#server/adapters/interviews/interview-summary.ts';

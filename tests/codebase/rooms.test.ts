@@ -18,7 +18,8 @@ const injected: Readonly<Record<string, readonly [text: string, refusal: string]
     `import { words } from '#web/words/en/ui/words.ts';\nexport const i = words;\n`,
     'may not see web/words: core answers with kinds and values',
   ],
-  'src/core/j.ts': [`export * from '../../scripts/openapi/contract-files.ts';\n`, 'may not see scripts: the product runs without'],
+  'openapi/checker/a.ts': [`import { rooms } from '#scripts/build/fingerprint.ts';\nexport const a = rooms;\n`, 'may not see the product: other teams'],
+  'src/core/j.ts': [`export * from '#scripts/build/fingerprint.ts';\n`, 'may not see scripts: the product runs without'],
   'src/core/k.ts': [
     `import type { operations } from '#contract/generated/company.ts';\nexport type K = operations;\n`,
     'may not see contract: core does not know that there is a wire',
@@ -75,7 +76,7 @@ const reached = [
   'src/web/views/stores.tsx',
   'src/server/app/process/log.ts',
   'src/contract/generated/company.ts',
-  'scripts/openapi/contract-files.ts',
+  'scripts/build/fingerprint.ts',
   'tests/fakes/fake-clock.ts',
 ];
 

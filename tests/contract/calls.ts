@@ -3,11 +3,11 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect } from 'vitest';
 import { contracts, contributionKey, someMembersToken, anAddress, serverSeconds } from './server.ts';
-import type { Operation, Parameter } from '#server/app/contract/operation.ts';
-import type { ContractPointer } from '#server/app/contract/contract-pointer.ts';
-import { asksForLater } from '#scripts/contract/call.ts';
-import { examplesOf } from '#scripts/contract/examples.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import type { Operation, Parameter } from '#openapi/read/operation.ts';
+import type { ContractPointer } from '#openapi/read/contract-pointer.ts';
+import { asksForLater } from '#openapi/checker/call.ts';
+import { examplesOf } from '#openapi/checker/examples.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true, validateSchema: false });
 formats.default(ajv);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } 
 import type { Handler } from '#server/app/contract/handlers.ts';
 import { FakeClock } from '#tests/fakes/fake-clock.ts';
 import { groupLimitsIn } from '#server/app/serve.ts';
-import { examplesOf } from '#scripts/contract/examples.ts';
+import { examplesOf } from '#openapi/checker/examples.ts';
 import { bodiesOf, exampleCall, expectProblem, misfits, refusal } from './calls.ts';
 import { exampleAnswer, mostCounted, openServer, quicklyLimited, servicesWith } from './server.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { methods, type Operation } from '#server/app/contract/operation.ts';
-import { examplesOf } from '#scripts/contract/examples.ts';
+import { methods, type Operation } from '#openapi/read/operation.ts';
+import { examplesOf } from '#openapi/checker/examples.ts';
 import { exampleCall, formOf, misfits, refusal } from './calls.ts';
 import { contracts, openServer } from './server.ts';
 

@@ -8,7 +8,7 @@ import { notReady } from '#server/app/wiring/not-ready.ts';
 import { companyService } from '#server/services/company-service.ts';
 import { logService } from '#server/services/log-service.ts';
 import { systemService } from '#server/services/system-service.ts';
-import { examplesOf } from '#scripts/contract/examples.ts';
+import { examplesOf } from '#openapi/checker/examples.ts';
 import { FakeDumps } from '#tests/fakes/dump/fake-dumps.ts';
 import { FakeOperators } from '#tests/fakes/operator/fake-operators.ts';
 import { refusal } from './calls.ts';

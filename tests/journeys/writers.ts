@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { blinded } from '#openapi/signing/blind-token.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { aNewcomer, logInOverHttp, type Newcomer } from './members.ts';
 import { expect, visit } from './people.ts';
 

@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import type { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { exampleCall, signedCall } from '#tests/contract/calls.ts';
 import { contracts, anAddress } from '#tests/contract/server.ts';
 

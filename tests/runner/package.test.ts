@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { packContracts } from '#scripts/contract/pack/pack-contracts.ts';
-import { packageVersion } from '#scripts/contract/pack/package-version.ts';
-import { contractFiles } from '#scripts/openapi/contract-files.ts';
+import { packContracts } from '#openapi/checker/pack/pack-contracts.ts';
+import { packageVersion } from '#openapi/checker/pack/package-version.ts';
+import { contractFiles } from '#openapi/read/contract-files.ts';
 import { startVideoServer } from './video-server.ts';
 
 /** The Node of this run, without what an npm that started it has set. */
@@ -74,14 +74,14 @@ describe('the package that a team runs by npx (R-250, R-251)', () => {
     expect(said).toContain('\n  npx daftar-contract company --base-url http://127.0.0.1:9000\n');
     const readme = readFileSync(join(packed, 'README.md'), 'utf8');
     for (const words of [said, readme]) expect(words).not.toMatch(/npm run|npm start|scripts\/|\{\{/);
-    expect(readme).toContain(readFileSync(join('tests', 'runner', 'video-service.py'), 'utf8').trim());
+    expect(readme).toContain(readFileSync(join('openapi', 'checker', 'pack', 'video-service.py'), 'utf8').trim());
     const licences = readFileSync(join(packed, 'LICENSES.md'), 'utf8');
     expect([...licences.matchAll(/^## (\S+) \S+ \(\S+\)$/gm)].map(([, name]) => name)).toEqual(expect.arrayContaining(['ajv', 'ajv-formats', 'yaml']));
   });
 
   it('brings along every contract, and nothing of how this instance writes them', () => {
     const there = readdirSync(join(team, 'node_modules', 'daftar-contract', 'openapi'), { recursive: true, encoding: 'utf8' }).toSorted();
-    const here = readdirSync('openapi', { recursive: true, encoding: 'utf8' }).filter((name) => !/^(rules\b|README)/.test(name));
+    const here = readdirSync('openapi', { recursive: true, encoding: 'utf8' }).filter((name) => !/^((?:rules|read|signing|checker)\b|README)/.test(name));
     expect(there).toEqual(here.toSorted());
   });
 

@@ -1,9 +1,10 @@
 import { fillReferences } from '#server/adapters/reference-lists/fill-references.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { personaServer, type PersonaServer } from '#tests/persona-server.ts';
-import { answeringServer, textsOf } from './answering.ts';
-import { isDone, nothingBetween, operationOf, type AskClean, type Between } from './between.ts';
-import type { RunningService } from './service.ts';
+import { answeringServer, textsOf } from '#openapi/checker/tests/answering.ts';
+import { isDone, nothingBetween, type AskClean, type Between } from '#openapi/checker/tests/between.ts';
+import { operationOf } from '#openapi/checker/tests/contracts.ts';
+import type { RunningService } from '#openapi/checker/tests/service.ts';
 import { keepWorld, writePosts } from './stateful-world.ts';
 
 /** A server over a database, with things of many kinds in it, behind its own port. Who signs in is new each time. */

@@ -8,8 +8,8 @@ import { youtubeVideoAt } from '#core/media/youtube-video.ts';
 import { randomId } from '#server/adapters/secrets/secrets.ts';
 import type { ServiceFor } from '#server/app/contract/handlers.ts';
 import { videoService } from '#server/services/video-service.ts';
-import { contracts, memberToken, servicesWith } from '#tests/contract/server.ts';
-import { startService } from './service.ts';
+import { answeringServer, textsOf } from '#openapi/checker/tests/answering.ts';
+import { callers, memberToken, openServer, servicesWith } from '#tests/contract/server.ts';
 
 /** A service of videos, and with what the sessions of its members begin; digits follow. */
 interface VideoServer {
@@ -30,7 +30,7 @@ const hasPython = (): boolean => spawnSync(python, ['-c', 'isinstance("", str | 
 
 async function inPython(keepsDeleted: boolean): Promise<VideoServer> {
   const env = { ...process.env, FAULT: keepsDeleted ? 'keeps-deleted' : '' };
-  const server = spawn(python, [join('tests', 'runner', 'video-service.py')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(python, [join('openapi', 'checker', 'pack', 'video-service.py')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [baseUrl] = (await once(createInterface(server.stdout), 'line')) as [string];
   const stop = async (): Promise<void> => {
     server.kill();
@@ -64,6 +64,16 @@ async function onNode(keepsDeleted: boolean): Promise<VideoServer> {
     return videos;
   };
   const video: ServiceFor = ({ caller }) => videoService({ videos: videosOf(caller?.member.userId ?? '') });
-  const service = await startService(contracts, { ...servicesWith(), video });
-  return { baseUrl: service.baseUrl, sessions: `AT=${memberToken}-of-`, stop: () => service.close() };
+  const app = await openServer({ services: { ...servicesWith(), video }, callers });
+  const { baseUrl, close } = await answeringServer(async ({ method, url, headers, body }) => {
+    const own = await app.inject({
+      method: method as 'GET',
+      url,
+      headers,
+      remoteAddress: headers['x-forwarded-for'] ?? '',
+      ...(body ? { payload: body } : {}),
+    });
+    return { status: own.statusCode, headers: textsOf(own.headers), body: own.payload };
+  });
+  return { baseUrl, sessions: `AT=${memberToken}-of-`, stop: () => close().then(() => app.close()) };
 }

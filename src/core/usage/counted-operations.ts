@@ -1,8 +1,16 @@
+import { Failure } from '../failure.ts';
 import { isRecord } from '../record.ts';
-import type { CountedContribution } from './host-numbers.ts';
+import { countedContributions, type CountedContribution } from './host-numbers.ts';
 
 /** The thing that an operation is counted as by the server, once it succeeded. A sign-up is counted where its account is made, for logging in makes none the second time. */
 export type CountsAs = CountedContribution | 'search';
+
+/** Reads the word by which a contract says what an operation is counted as. */
+export function countsAsIn(word: string | undefined): CountsAs | undefined {
+  const known = [...countedContributions, 'search' as const].find((one) => one === word);
+  if (known !== word) throw new Failure('broken', `Nothing is counted as ${word}.`);
+  return known;
+}
 
 /** What an operation counts as, once it succeeded. */
 export type OperationCount =
@@ -29,8 +37,8 @@ function listIn(answer: unknown, name: string): readonly unknown[] {
 }
 
 /** Whether an operation sends a contribution. */
-export const isContribution = (countsAs: CountsAs | undefined): boolean => countsAs !== undefined && countsAs !== 'search';
+export const isContribution = (countsAs: string | undefined): boolean => countsAs !== undefined && countsAs !== 'search';
 
 /** The operations whose time is counted: never that of a contribution, for it would say when one was sent. */
-export const timedOperations = (operations: readonly { readonly operationId: string; readonly countsAs: CountsAs | undefined }[]): readonly string[] =>
+export const timedOperations = (operations: readonly { readonly operationId: string; readonly countsAs: string | undefined }[]): readonly string[] =>
   operations.filter(({ countsAs }) => !isContribution(countsAs)).map(({ operationId }) => operationId);

@@ -17,7 +17,7 @@ import { demoMembers } from '#server/demo/login/demo-members.ts';
 import { listenEarly, type EarlyListener } from './starting/early-listener.ts';
 import { startingAnswers } from './starting/starting-answers.ts';
 import { metricsWhileStarting, type MetricsParts } from './metrics/metrics-routes.ts';
-import { readContracts } from './contract/read-contracts.ts';
+import { readContracts } from '#openapi/read/read-contracts.ts';
 import { servicesOver } from './wiring/services.ts';
 import type { Adapters } from './wiring/ports.ts';
 import { openidSourceFor } from './wiring/configured-adapters.ts';

@@ -19,7 +19,7 @@ import { avatarRoutes } from './http/avatar-routes.ts';
 import { contractRoutes } from './contract/contract-routes.ts';
 import type { Services } from './contract/handlers.ts';
 import type { GroupLimits } from './contract/operation-rate-limits.ts';
-import type { Contracts } from './contract/read-contracts.ts';
+import type { Contracts } from '#openapi/read/read-contracts.ts';
 import { devMailRoutes } from './dev-mail/dev-mail-routes.ts';
 import { loginProblemPages } from './login/login-problem-page.ts';
 import { mailLinkRoutes } from './mail-links/mail-link-routes.ts';

@@ -4,7 +4,7 @@ import { bytesOf } from '#core/persona-keys/base64url.ts';
 import type { BlindTokens } from '#core/persona-keys/blind-tokens.ts';
 import type { IssuerKey } from '#core/persona-keys/issuer-key.ts';
 import type { PersonaToken } from '#core/persona-keys/persona-token.ts';
-import { blinded, type Blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { blinded, type Blinded } from '#openapi/signing/blind-token.ts';
 
 /** Blind signatures in Node. The blinding is remembered here by its number, which alone is noted beside the key. */
 export class FakeBlindTokens implements BlindTokens {

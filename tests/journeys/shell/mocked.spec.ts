@@ -1,6 +1,6 @@
-import { examplesOf } from '#scripts/contract/examples.ts';
+import { examplesOf } from '#openapi/checker/examples.ts';
 import { startMocked, type MockedProduct } from '#scripts/product/mocked-product.ts';
-import { readContracts } from '#server/app/contract/read-contracts.ts';
+import { readContracts } from '#openapi/read/read-contracts.ts';
 import { interviewsPath, overviewPath, reviewsPath, salariesPath, screens } from '#core/navigation/screens.ts';
 import { desktop, expect, slow, test as base, visit } from '#tests/journeys/people.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tokensInQuarter, type ContributionTokens, type OfEachKind } from '#core/contributions/contribution-tokens.ts';
 import { countedKinds } from '#core/persona-keys/issuer-key.ts';
 import type { TokenRequest } from '#core/persona-keys/persona-tokens.ts';
-import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { blinded } from '#openapi/signing/blind-token.ts';
 
 /** Opens an installation, and answers the tokens of a member who reads there; one without a proof where that is said. */
 type OpenTokens = (isProven?: boolean) => Promise<ContributionTokens>;

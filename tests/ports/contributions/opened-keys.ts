@@ -3,8 +3,8 @@ import type { ContributionToken } from '#core/contributions/contribution-token.t
 import type { KindOfContribution } from '#core/contributions/own-contributions.ts';
 import { isCounted, type TokenPurpose } from '#core/persona-keys/issuer-key.ts';
 import type { ResourceType } from '#core/votes/vote.ts';
-import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { blinded } from '#openapi/signing/blind-token.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import type { Summary } from '#server/adapters/summaries/summary.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';

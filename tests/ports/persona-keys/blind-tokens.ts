@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { BlindTokens } from '#core/persona-keys/blind-tokens.ts';
 import { fakeIssuerKey, FakePersonaTokens } from '#tests/fakes/persona-keys/fake-persona-tokens.ts';
 import { aKeyedBackend } from '#tests/fakes/persona-keys/fake-keyed-backend.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 
 const persona = { userName: 'Quiet Banyan', avatarUri: '17-sky' };
 

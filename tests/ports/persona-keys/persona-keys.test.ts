@@ -4,7 +4,7 @@ import { routes as nameRoutes } from '#contract/generated/user/personas.ts';
 import { routes as userRoutes } from '#contract/generated/user.ts';
 import { routes as deviceRoutes } from '#contract/generated/device.ts';
 import type { RequestContext } from '#core/sessions/request-context.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import { httpDevices } from '#web/adapters/notifications/http-devices.ts';

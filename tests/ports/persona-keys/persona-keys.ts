@@ -6,7 +6,7 @@ import type { Devices } from '#core/notifications/devices.ts';
 import { usualPushWishes } from '#core/notifications/push-wishes.ts';
 import type { PersonaTokens } from '#core/persona-keys/persona-tokens.ts';
 import type { AnonymousPersona } from '#core/personas/anonymous-persona.ts';
-import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { blinded } from '#openapi/signing/blind-token.ts';
 import { respelled } from '#tests/respelled.ts';
 
 /** A member with an account and their own key, who has asked for nothing yet. */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { aCompany } from '#tests/companies.ts';
 import { openPersonaServer } from '#tests/persona-server.ts';
 import { aKnownReview, keepReviews, type KnownReview } from '#tests/reviews.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import type { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { ownWords } from '#server/adapters/content/sanitized-text.ts';
 import type { Tables } from '#server/adapters/database/tables.ts';
 import { couponRow } from '#server/adapters/rewards/import-coupons.ts';

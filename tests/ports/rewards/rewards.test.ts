@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { routes } from '#contract/generated/rewards.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { contributionHttp } from '#web/adapters/contributions/contribution-http.ts';
 import { asNobody } from '#web/adapters/persona-keys/signing.ts';
 import { httpRewardTokens } from '#web/adapters/rewards/http-reward-tokens.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dayMs } from '#core/figures/durations.ts';
 import type { IssuerKey } from '#core/persona-keys/issuer-key.ts';
 import { rewardMessage, type Rewards, type RewardToken, type RewardTokens } from '#core/rewards/rewards.ts';
-import { blinded } from '#scripts/contract/persona-keys/blind-token.ts';
+import { blinded } from '#openapi/signing/blind-token.ts';
 import { aCoupon, type KnownCoupon } from '#tests/fakes/rewards/fake-rewards.ts';
 
 /** An installation with these coupons, and contributions that are made there. */

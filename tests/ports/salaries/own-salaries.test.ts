@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#contract/generated/salary.ts';
 import { salaryContribution, type OwnSalaries } from '#core/salaries/own-salaries.ts';
 import { dayMs, hourMs } from '#core/figures/durations.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import { readReceivedPay } from '#server/adapters/salaries/received-pay.ts';
 import { markStale } from '#server/adapters/summaries/mark-stale.ts';

@@ -10,7 +10,7 @@ import { reviewSummary } from '#server/adapters/reviews/review-summary.ts';
 import { paySummary } from '#server/adapters/salaries/pay-summary.ts';
 import { searchSummary } from '#server/adapters/search/search-summary.ts';
 import { refreshStale } from '#server/adapters/summaries/refresh-stale.ts';
-import { PersonaKey } from '#scripts/contract/persona-keys/persona-key.ts';
+import { PersonaKey } from '#openapi/signing/persona-key.ts';
 import { noRequest } from '#server/app/contract/no-request.ts';
 import { adaptersFor } from '#server/app/wiring/adapters.ts';
 import type { Ports } from '#server/app/wiring/ports.ts';

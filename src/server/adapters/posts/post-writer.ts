@@ -160,6 +160,6 @@ async function keepOffers(transaction: Transaction<Tables>, scope: PseudonymScop
     const offer = offers.get(salaryId);
     return offer ? [{ id: randomId(), post_id: postId, place: at + 1, text: null, offer: keptOffer(offer) }] : [];
   });
-  if (rows.length < salaryIds.length) throw new Failure('invalid', 'One of these offers is not yours.', { code: 'REQUEST_INVALID' });
+  if (rows.length < salaryIds.length) throw new Failure('invalid', 'One of these offers is not yours.');
   await transaction.insertInto('choice').values(rows).execute();
 }

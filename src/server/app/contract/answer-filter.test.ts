@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AnswerFilters } from './answer-filter.ts';
-import { ContractPointer } from './contract-pointer.ts';
+import { ContractPointer } from '#openapi/read/contract-pointer.ts';
 
 const files = new Map<string, unknown>([
   [

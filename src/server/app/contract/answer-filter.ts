@@ -1,5 +1,5 @@
 import { isRecord } from '#core/record.ts';
-import type { ContractPointer } from './contract-pointer.ts';
+import type { ContractPointer } from '#openapi/read/contract-pointer.ts';
 
 /** Lets through what the contract declares and nothing else; throws when the contract promises more than there is. */
 export type AnswerFilter = (value: unknown) => unknown;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Clock, MonotonicClock } from '#core/clock.ts';
 import { Failure } from '#core/failure.ts';
 import { isSearchEngine } from '#core/bots/search-engine.ts';
-import { isContribution, operationCountOf, timedOperations, type OperationCount } from '#core/usage/counted-operations.ts';
+import { countsAsIn, isContribution, operationCountOf, timedOperations, type OperationCount } from '#core/usage/counted-operations.ts';
 import type { WaitingRequests } from '#server/adapters/persona-keys/waiting-requests.ts';
 import type { PendingUsage } from '#server/adapters/usage/pending-usage.ts';
 import type { Caller, RequestContext } from '#core/sessions/request-context.ts';
@@ -12,12 +12,12 @@ import type { HttpAnswer } from '../http/answer.ts';
 import { isSigned, refuseCredentials } from '../http/persona-signature.ts';
 import { AnswerFilters } from './answer-filter.ts';
 import { handlersOf, type Services } from './handlers.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '#openapi/read/operation.ts';
 import { readForm } from './read-form.ts';
-import { inputReader, type RequestInput } from './read-input.ts';
+import { inputReader, type RequestInput } from '#openapi/read/read-input.ts';
 import { isToWait, takingLater } from './taken-request.ts';
-import type { Contracts } from './read-contracts.ts';
-import { validatorsOf } from './validators.ts';
+import type { Contracts } from '#openapi/read/read-contracts.ts';
+import { validatorsOf } from '#openapi/read/validators.ts';
 import { refuseCrossSite } from '../http/csrf.ts';
 import { networkOf } from '../traffic/network.ts';
 import { isInside } from '../traffic/rate-limits.ts';
@@ -71,7 +71,7 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
   const later = takingLater(waiting, contexts);
   const [admit, shed] = [admitting(new LargeBodies(clock), contexts), shedding(parts)];
   for (const [operation, handlerFor] of handlersOf(contracts.operations, services)) {
-    const { body } = operation;
+    const [{ body }, countsAs] = [operation, countsAsIn(operation.countsAs)];
     const isForm = body?.media === 'multipart/form-data';
     const read = inputReader(operation, validators);
     const answerOf = answerer(operation, filters);
@@ -80,7 +80,7 @@ export function contractRoutes(app: FastifyInstance, parts: ContractParts): void
       // Also where nobody waited for the end of it.
       const done = operation.clearsCache ? work.then((made) => (caches.clearEverywhere(), made)) : work;
       const value = await withTimeout(clock, timeoutOf(operation), done);
-      return { answer: answerOf(value), count: operationCountOf(operation.countsAs, input, value) };
+      return { answer: answerOf(value), count: operationCountOf(countsAs, input, value) };
     };
     const route: RouteOptions = {
       ...routeOf(operation),

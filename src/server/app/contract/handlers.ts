@@ -1,6 +1,6 @@
 import type { RequestContext } from '#core/sessions/request-context.ts';
 import { noRequest } from './no-request.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '#openapi/read/operation.ts';
 
 /** The handler of an operation: the parts of the request in, the answer out. */
 export type Handler = (input: never) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { allowedBy, limitByNetwork, type Allowed } from '../traffic/rate-limits.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '#openapi/read/operation.ts';
 
 /** The rate limits of groups where the installation sets them: one for all, or one for a member and one for the guests of a network. */
 export type GroupLimits = Readonly<Record<string, number | Allowed | undefined>>;

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '#core/failure.ts';
-import type { Body } from './operation.ts';
-import { invalid } from './read-parameters.ts';
-
-/** The fields of a form, each of them a file. The name of a file does not matter and is forgotten. */
-export type Form = Readonly<Record<string, Uint8Array | string>>;
+import type { Body } from '#openapi/read/operation.ts';
+import type { Form } from '#openapi/read/read-input.ts';
+import { invalid } from '#openapi/read/read-parameters.ts';
+import { Refusal } from '#openapi/read/refusal.ts';
 
 /** A form is small: so many fields, and names no longer than this. */
 const limits = { files: 8, fields: 8, parts: 12, fieldSize: 1_024, fieldNameSize: 100, headerPairs: 20 };
@@ -28,8 +27,8 @@ export async function readForm(request: FastifyRequest, { maxBytes }: Body): Pro
 }
 
 /** A refusal of the web server itself keeps its reason; any other failure while reading is a broken form. */
-function refused(error: unknown): Failure {
-  if (error instanceof Failure) return error;
+function refused(error: unknown): Failure | Refusal {
+  if (error instanceof Failure || error instanceof Refusal) return error;
   const { statusCode, code } = (typeof error === 'object' && error !== null ? error : {}) as { readonly statusCode?: unknown; readonly code?: unknown };
   if (typeof code === 'string' && statusCode === 413) return new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE', cause: error });
   return new Failure('invalid', 'The form cannot be read.', { code: 'BODY_MALFORMED', cause: error });

@@ -5,8 +5,8 @@ import { JsonAnswer } from '../http/json-answer.ts';
 import type { RequestContexts, WebRequestContext } from '../http/request-contexts.ts';
 import { isSigned } from '../http/persona-signature.ts';
 import { noRequest } from './no-request.ts';
-import type { Operation } from './operation.ts';
-import type { RequestInput } from './read-input.ts';
+import type { Operation } from '#openapi/read/operation.ts';
+import type { RequestInput } from '#openapi/read/read-input.ts';
 
 /** Tells whether a request by key asks to be carried out later (RFC 7240). */
 export const isToWait = ({ mayWait }: Operation, request: FastifyRequest): boolean =>

@@ -9,7 +9,7 @@ import { newRequestId } from './request-id.ts';
 import { routedUrl } from './request-url.ts';
 import type { Settings } from '../config/settings.ts';
 import { answerUnreadable, connectionLimits, refuseTunnel } from './socket-answers.ts';
-import { strictJson } from './strict-json.ts';
+import { strictJson } from '#openapi/read/strict-json.ts';
 
 /** A web server that reads JSON strictly, names each request, and serves nothing yet. */
 export function openApp(log: Logger, trustProxy: Settings['trustProxy'], origin: Origin): FastifyInstance {

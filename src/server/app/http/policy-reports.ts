@@ -7,7 +7,7 @@ import type { Logger } from '../process/log.ts';
 import { limitByNetwork } from '../traffic/rate-limits.ts';
 import { policyReportsPath } from './headers.ts';
 import type { Origin } from './origin.ts';
-import { strictJson } from './strict-json.ts';
+import { strictJson } from '#openapi/read/strict-json.ts';
 
 const formats = ['application/csp-report', 'application/reports+json'];
 const mostBytes = 32_768;

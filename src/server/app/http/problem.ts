@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { toStatus, type ProblemCode } from '#contract/status.ts';
 import { Failure, type FailureKind, type FieldProblem } from '#core/failure.ts';
+import { Refusal } from '#openapi/read/refusal.ts';
 
 /** The problem details of a failed request, in the one form every answer has (RFC 9457, openapi/common.yaml). */
 export interface Problem {
@@ -181,6 +182,7 @@ export const isOurs = (problem: Problem): boolean => problem.code === 'BROKEN';
 /** Our own failures stay; what the web server refused by itself becomes one; the rest broke. */
 function expected(error: unknown): Failure {
   if (error instanceof Failure) return error;
+  if (error instanceof Refusal) return new Failure('invalid', error.message || undefined, { code: error.code, problems: error.problems, cause: error });
   const { statusCode, code } = (typeof error === 'object' && error !== null ? error : {}) as { readonly statusCode?: unknown; readonly code?: unknown };
   if (typeof code !== 'string' || !code.startsWith('FST_')) return Failure.from(error);
   if (statusCode === 413) return new Failure('invalid', undefined, { code: 'BODY_TOO_LARGE', cause: error });

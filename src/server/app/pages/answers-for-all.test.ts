@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WireRequest } from '#contract/rendered-page.ts';
-import type { Operation } from '../contract/operation.ts';
+import type { Operation } from '#openapi/read/operation.ts';
 import { ResponseCache } from '../traffic/response-cache.ts';
 import { askingForAll } from './answers-for-all.ts';
 

@@ -1,5 +1,5 @@
 import type { PageRequest, WireAnswer } from '#contract/rendered-page.ts';
-import type { Operation } from '../contract/operation.ts';
+import type { Operation } from '#openapi/read/operation.ts';
 import type { ResponseCache } from '../traffic/response-cache.ts';
 
 type Ask = PageRequest['ask'];

@@ -1,0 +1,22 @@
+import type { Operation } from '../read/operation.ts';
+import type { Ids } from './call.ts';
+import type { People } from './people.ts';
+import type { Signer } from '../signing/persona-key.ts';
+import type { PersonaOfRun } from './persona-keys/persona-of-run.ts';
+
+/** The caller of an operation: a member by their session, a persona by its key, or anyone; or what is missing to call it, as where the key of a contribution asks. */
+export interface Caller {
+  readonly session: Ids;
+  readonly signer?: Signer;
+  readonly missing?: string;
+}
+
+export async function callerOf(operation: Operation, people: People, persona: PersonaOfRun): Promise<Caller> {
+  const { isOpen, takesSession, takesSignature } = operation;
+  if (!isOpen && !takesSession && !takesSignature) return { session: {}, missing: 'The key of a contribution asks this, and the run contributes nothing.' };
+  if (!isOpen && !takesSession)
+    return 'key' in persona ? { session: {}, signer: (call) => persona.key.headersFor(call) } : { session: {}, missing: persona.why };
+  const session = await people.sessionFor(operation);
+  const isKnown = isOpen || Object.keys(session).length > 0;
+  return isKnown ? { session } : { session, missing: 'No session is known: give one under session in the config.' };
+}

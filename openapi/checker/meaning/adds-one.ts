@@ -1,0 +1,152 @@
+import { isRecord } from '../../read/record.ts';
+import type { ContractPointer } from '../../read/contract-pointer.ts';
+import type { Operation } from '../../read/operation.ts';
+import type { Parts } from '../call.ts';
+import type { Ready } from '../ready.ts';
+import { deletedBy, linksOf, listsOf, partsBy, readsOf, undoneBy } from './links.ts';
+import { valuesAt } from './lists.ts';
+import type { Made, Scene } from './scene.ts';
+import { noReply, type Reply } from './reply.ts';
+import { hasKey, readAll } from './twice.ts';
+
+/** A number grows by one with the first request of a member, no further with the second, and is as before once that is taken back. */
+export async function judgeAddsOne(scene: Scene): Promise<void> {
+  for (const [place, when] of scene.operation.pointer.at('x-adds-one')?.parts ?? []) await judgeNumber(scene, place, when);
+}
+
+async function judgeNumber(scene: Scene, place: string, when: ContractPointer): Promise<void> {
+  const { operation, trial, again } = scene;
+  trial.begin();
+  const ready = await again();
+  if (ready.hindrance !== undefined) return trial.notRun('the first time adds one', ready.hindrance, place);
+  const asked = withValues(ready.parts, Object.fromEntries(when.parts.map(([name, { value }]) => [name, value])));
+  const made = (reply: Reply): Made => ({ ready: { ...ready, parts: asked }, reply });
+  const back = backOf(scene, made(noReply), when.parts[0]?.[0]);
+  const undone = back && (await trial.ask(back.target, back.parts));
+  const start = await numberAt(scene, place, made(undone ?? noReply));
+  const first = await trial.ask(operation, asked);
+  const once = await numberAt(scene, place, made(first));
+  if (!first.isSuccess || once === undefined) return trial.notRun('the first time adds one', `It answers ${first.said}.`, place);
+  const isRepeatable = hasKey(operation) || operation.pointer.at('x-idempotent')?.value === true;
+  const twice = isRepeatable ? await numberAt(scene, place, made(await trial.ask(operation, asked))) : once;
+  const grown = start !== undefined && once !== start + 1 ? `${place} was ${start} before ${operation.operationId} and is ${once} after it.` : undefined;
+  const repeated = twice === once ? undefined : `${place} is ${once} after the first time and ${String(twice)} after the second.`;
+  trial.judge('the first time adds one', grown ?? repeated, when, place);
+  if (start === undefined || grown !== undefined) return;
+  if (!back) return judgeTakenAway(scene, { place, when, start }, made(first));
+  const end = await numberAt(scene, place, made(await trial.ask(back.target, back.parts)));
+  trial.judge(
+    'what was taken back is as before',
+    end === start ? undefined : `${place} was ${start} before, and is ${String(end)} once it was taken back.`,
+    when,
+    place,
+  );
+  await judgeOther(scene, place, when, asked, start, ready);
+  await trial.ask(back.target, back.parts);
+}
+
+/** A number that grew from where it started. */
+interface Counted {
+  readonly place: string;
+  readonly when: ContractPointer;
+  readonly start: number;
+}
+
+/** What was created and is deleted is not counted any more. */
+async function judgeTakenAway(scene: Scene, { place, when, start }: Counted, made: Made): Promise<void> {
+  const { operation, all, trial } = scene;
+  const deletes = deletedBy(linksOf(operation, all));
+  const parts = deletes && partsBy(deletes, made.ready, made.reply);
+  if (!parts || !(await trial.ask(deletes.target, parts)).isSuccess) return;
+  const end = await numberAt(scene, place, { ready: made.ready, reply: noReply });
+  if (end === undefined) return;
+  const problem = end === start ? undefined : `${place} was ${start} before, and is ${end} once ${deletes.target.operationId} has deleted what was created.`;
+  trial.judge('what was taken back is as before', problem, when, place);
+}
+
+/** Anyone who changes their mind is counted where they are now, and no longer where they were. */
+async function judgeOther(scene: Scene, place: string, when: ContractPointer, asked: Parts, start: number, ready: Ready): Promise<void> {
+  const { operation, trial } = scene;
+  const other = (operation.pointer.at('x-adds-one')?.parts ?? []).find(([name]) => name !== place)?.[1];
+  if (!other) return;
+  const changed = withValues(asked, Object.fromEntries(other.parts.map(([name, { value }]) => [name, value])));
+  await trial.ask(operation, asked);
+  const reply = await trial.ask(operation, changed);
+  if (!reply.isSuccess) return;
+  const now = await numberAt(scene, place, { ready: { ...ready, parts: changed }, reply });
+  const problem = now === start ? undefined : `${place} was ${start} before, and is ${String(now)} once the same member chose otherwise.`;
+  trial.judge('who changes their mind counts once', problem, when, place);
+}
+
+interface Asked {
+  readonly target: Operation;
+  readonly parts: Parts;
+}
+
+/** The request that takes back what an operation does: by the link `undone`, or by a field that says `none` or null, the named one where several may. */
+export function backOf({ operation, all }: Pick<Scene, 'operation' | 'all'>, made: Made, name?: string): Asked | undefined {
+  const undone = undoneBy(linksOf(operation, all));
+  const undoing = undone && partsBy(undone, made.ready, made.reply);
+  if (undone && undoing) return { target: undone.target, parts: undoing };
+  if (operation.pointer.at('x-idempotent')?.value !== true) return undefined;
+  const fields = (operation.body?.schema.at('properties')?.parts ?? []).filter(([field]) => name === undefined || field === name);
+  const [nothing] = fields.flatMap(([field, schema]) => nothingOf(schema).map((value) => ({ [field]: value })));
+  return nothing && { target: operation, parts: withValues(made.ready.parts, nothing) };
+}
+
+/** The value of a field that says nothing is set. */
+function nothingOf(schema: ContractPointer): readonly (string | null)[] {
+  if ((schema.at('enum')?.parts ?? []).some(([, { value }]) => value === 'none')) return ['none'];
+  const types = schema.at('type')?.value;
+  return Array.isArray(types) && types.includes('null') ? [null] : [];
+}
+
+/** The number in the answer itself, else in what its links read. */
+async function numberAt({ operation, all, trial }: Scene, place: string, made: Made): Promise<number | undefined> {
+  const steps = place.split('/');
+  const own = valuesAt(made.reply.value, steps)[0];
+  if (typeof own === 'number') return own;
+  for (const link of readsOf(linksOf(operation, all))) {
+    const parts = partsBy(link, made.ready, made.reply);
+    const reply = parts && (await trial.ask(link.target, parts));
+    const read = valuesAt(reply?.value, steps)[0];
+    if (typeof read === 'number') return read;
+  }
+  return undefined;
+}
+
+const withValues = (parts: Parts, values: Readonly<Record<string, unknown>>): Parts =>
+  isRecord(parts.body) ? { ...parts, body: { ...parts.body, ...values } } : parts;
+
+/** What an operation marks can be seen, and is as before once the mark is taken back. */
+export async function judgeTakenBack(scene: Scene): Promise<void> {
+  const { operation, all, trial, again } = scene;
+  const links = linksOf(operation, all);
+  const undone = undoneBy(links);
+  const reads = [...readsOf(links), ...listsOf(links)];
+  if (!undone || reads.length === 0) return;
+  trial.begin();
+  const ready = await again();
+  if (ready.hindrance !== undefined) return trial.notRun('what was taken back is as before', ready.hindrance);
+  const early = partsBy(undone, ready, noReply);
+  if (early) await trial.ask(undone.target, early);
+  const before = await readAll(scene, reads, { ready, reply: noReply });
+  const reply = await trial.ask(operation, ready.parts);
+  if (!reply.isSuccess) return trial.notRun('what was taken back is as before', `It answers ${reply.said}.`);
+  const marked = await readAll(scene, reads, { ready, reply });
+  const isSeen = [...before].some(([name, value]) => marked.get(name) !== value);
+  trial.judge(
+    'what was marked is seen',
+    before.size === 0 || isSeen ? undefined : `${[...before.keys()].join(' and ')} is the same before and after ${operation.operationId}.`,
+  );
+  const parts = partsBy(undone, ready, reply);
+  const back = parts && (await trial.ask(undone.target, parts));
+  if (!back?.isSuccess) return trial.notRun('what was taken back is as before', `${undone.target.operationId} answers ${back?.said ?? 'nothing'}.`);
+  const after = await readAll(scene, reads, { ready, reply });
+  const different = [...before].find(([name, value]) => after.get(name) !== value);
+  trial.judge(
+    'what was taken back is as before',
+    different && `${different[0]} is not as before, once ${undone.target.operationId} took it back.`,
+    undone.pointer,
+  );
+}

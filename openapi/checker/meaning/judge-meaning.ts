@@ -1,0 +1,41 @@
+import { judgeAddsOne, judgeTakenBack } from './adds-one.ts';
+import { judgeAnswered } from './answered.ts';
+import { judgeApart } from './apart.ts';
+import { judgeAsSent } from './as-sent.ts';
+import { judgeSetting } from './changed.ts';
+import { judgeCounts } from './counts.ts';
+import { judgeEnd } from './ended.ts';
+import { judgeFilters } from './filters.ts';
+import { judgeGuests } from './guests.ts';
+import { judgeOrder } from './order.ts';
+import { judgePages } from './paging.ts';
+import type { Scene } from './scene.ts';
+import { judgeStrangers } from './strangers.ts';
+import { judgeTwice } from './twice.ts';
+import { judgeWithin } from './within.ts';
+import { judgeCreation } from './written.ts';
+
+/** Judges that read first, then those that write; of these, what is taken back before what is left as it is. */
+const judges: readonly ((scene: Scene) => Promise<void>)[] = [
+  judgePages,
+  judgeOrder,
+  judgeFilters,
+  judgeWithin,
+  judgeCounts,
+  judgeCreation,
+  judgeAsSent,
+  judgeSetting,
+  judgeAddsOne,
+  judgeTakenBack,
+  judgeAnswered,
+  judgeTwice,
+  judgeApart,
+  judgeStrangers,
+  judgeGuests,
+  judgeEnd,
+];
+
+/** Judges whether an operation does what its contract says it does. */
+export async function judgeMeaning(scene: Scene): Promise<void> {
+  for (const judge of judges) await judge(scene);
+}

@@ -1,0 +1,85 @@
+import { isRecord } from '../../read/record.ts';
+import type { ContractPointer } from '../../read/contract-pointer.ts';
+import type { Operation } from '../../read/operation.ts';
+import type { RequestInput } from '../../read/read-input.ts';
+import { pathOf } from '../names/things.ts';
+import type { Schemas } from '../schemas.ts';
+import { isScalar, laidOver, likeIt, propertyOf } from './laid-over.ts';
+import { listPageOf } from './list-page.ts';
+import { concretePath, type MockBackend, type Thing } from './mock-world.ts';
+import { fieldsOfObject } from './own-names.ts';
+import { thingAt, withThing, type ShownList } from './shown-list.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Answers lists: what was made comes first, what was changed is shown as it is now, what was deleted is left out. */
+export class ListAnswers {
+  readonly #backend: MockBackend;
+  readonly #schemas: Schemas;
+
+  constructor(backend: MockBackend, schemas: Schemas) {
+    this.#backend = backend;
+    this.#schemas = schemas;
+  }
+
+  answer(operation: Operation, input: RequestInput, shown: unknown, list: ShownList, laid: (value: unknown) => unknown): unknown {
+    const { key } = list;
+    const items = this.#itemsOf(operation, input, list);
+    const all = laid(key === undefined ? items : { ...(shown as Fields), [key]: items });
+    const found = key === undefined ? all : isRecord(all) ? all[key] : items;
+    const page = listPageOf(Array.isArray(found) ? (found as readonly unknown[]) : items, operation, input, list.most, (name) => this.#backend.isKnown(name));
+    if (key === undefined || !isRecord(all)) return page.items;
+    const isPaged = operation.parameters.some(({ name }) => name === 'cursor') && 'next' in all;
+    return { ...all, [key]: page.items, ...(isPaged && { next: page.next }), ...countsIn(operation, all, page.total) };
+  }
+
+  #itemsOf(operation: Operation, { path }: RequestInput, list: ShownList): readonly unknown[] {
+    const { holder, names, items, schema } = list;
+    const [id] = names;
+    const [first] = items;
+    if (id === undefined) return items;
+    const thingSchema = holder.reduce<ContractPointer | undefined>((at, step) => propertyOf(at, step), schema);
+    const at = concretePath(operation.path, path);
+    const recorded = (item: unknown, change: (thing: Fields) => Fields): unknown => withThing(item, holder, change);
+    const left = this.#isOfSomethingNew(operation, path) ? [] : items.filter((item) => !this.#isGone(thingAt(item, holder), at));
+    const now = left.map((item) =>
+      recorded(item, (thing) => laidOver(thing, thingSchema, this.#backend.thing(String(thing[id]))?.fields ?? {}, this.#schemas)),
+    );
+    const made = this.#backend.created
+      .filter((thing) => thing.names[0] === id && !this.#isGone(thing.fields, at) && isIn(operation, path, thing))
+      .map(({ fields }) => recorded(first, (thing) => laidOver(withoutLists(thing), thingSchema, fields, this.#schemas)));
+    const shownAs = new Set([...made, ...now].map((item) => String(fieldsOfObject(thingAt(item, holder))[id])));
+    const marked = this.#backend
+      .listedIn(at)
+      .filter((name) => !shownAs.has(name))
+      .map((name) =>
+        recorded(first, (thing) => laidOver(thing, thingSchema, { ...this.#backend.thing(name)?.fields, [id]: likeIt(thing[id], name) }, this.#schemas)),
+      );
+    return [...marked, ...made, ...now];
+  }
+
+  /** Whether a list is about something that someone made: it begins empty. */
+  #isOfSomethingNew(operation: Operation, path: Fields): boolean {
+    return pathOf(operation).some(({ name, schema }) => schema.at('enum') === undefined && this.#backend.thing(String(path[name]))?.owner !== undefined);
+  }
+
+  #isGone(thing: unknown, list: string): boolean {
+    const names = Object.entries(fieldsOfObject(thing)).filter(([, value]) => isScalar(value));
+    return names.some(([name, value]) => this.#backend.isGone(String(value), name) || this.#backend.isGoneFrom(list, String(value)));
+  }
+}
+
+/** Whether a list shows a thing: everything that the path of the list names was sent with it. */
+const isIn = (operation: Operation, path: Fields, { sent }: Thing): boolean =>
+  pathOf(operation).every(({ name, schema }) => schema.at('enum') !== undefined || sent.has(String(path[name])));
+
+/** What an example has below it, nobody has said of something new. */
+const withoutLists = (thing: Fields): Fields =>
+  Object.fromEntries(Object.entries(thing).map(([name, value]) => [name, Array.isArray(value) && value.some(isRecord) ? [] : value] as const));
+
+/** The figures of an answer that say how long its list is (x-counts), or of which a page is one. */
+function countsIn({ success, parameters }: Operation, answer: Fields, total: number): Fields {
+  const figures = Object.keys(answer).filter((name) => propertyOf(success.schema, name)?.text('x-counts') === 'items');
+  const ofPages = parameters.some(({ name }) => name === 'page') && typeof answer['total'] === 'number' ? ['total'] : [];
+  return Object.fromEntries([...figures, ...ofPages].map((name) => [name, total] as const));
+}

@@ -1,0 +1,142 @@
+import type { ContractPointer } from '../../read/contract-pointer.ts';
+import type { Operation } from '../../read/operation.ts';
+import type { RequestInput } from '../../read/read-input.ts';
+import type { Schemas } from '../schemas.ts';
+import { changedAt, isScalar } from './laid-over.ts';
+import { concretePath, type MockBackend } from './mock-world.ts';
+import { fieldsOfObject } from './own-names.ts';
+import type { ShownAnswers } from './shown-answers.ts';
+import type { Taken } from './taken.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Follows the links of contracts: what a request does is seen where its answer leads to. */
+export class MockLinks {
+  readonly #operations: readonly Operation[];
+  readonly #shown: ShownAnswers;
+  readonly #backend: MockBackend;
+  readonly #schemas: Schemas;
+  /** What is at a place of an answer since someone sent it, by what is asked. */
+  readonly #recorded = new Map<string, Map<string, unknown>>();
+  /** Those whom a figure has more than its example (x-adds-one), by what is asked and the place of the figure. */
+  readonly #callers = new Map<string, Set<string>>();
+  readonly #figures = new Map<string, Map<string, ReadonlySet<string>>>();
+
+  constructor(operations: readonly Operation[], shown: ShownAnswers, backend: MockBackend, schemas: Schemas) {
+    this.#operations = operations;
+    this.#shown = shown;
+    this.#backend = backend;
+    this.#schemas = schemas;
+  }
+
+  /** The answer of a request that changed something, with the figures that it adds one to. */
+  follow(taken: Taken, answer: unknown): unknown {
+    const { operation } = taken;
+    const undone = this.#operations.filter((one) => linksOf(one).some(([name, link]) => name === 'undone' && leadsTo(link, operation)));
+    for (const former of undone) this.#count({ ...taken, operation: former }, false);
+    const isUndoing = operation.method === 'delete' || undone.length > 0;
+    const added = this.#count(taken, true);
+    for (const [, link] of linksOf(operation)) {
+      const target = this.#operations.find((one) => leadsTo(link, one));
+      if (!target || target.changes) continue;
+      const asked = askedBy(link, taken, answer);
+      const list = this.#shown.listOf(target);
+      if (list?.names[0] !== undefined) this.#mark(taken, concretePath(target.path, asked), list.names[0], !isUndoing);
+      this.#tell(taken, this.#keyOf(target, asked), link, isUndoing);
+      this.#figures.set(this.#keyOf(target, asked), added);
+    }
+    return this.#withFigures(this.#answered(taken, answer), added);
+  }
+
+  /** An answer that shows what was sent under the name that it has elsewhere. */
+  #answered({ operation, input }: Taken, answer: unknown): unknown {
+    const shows = linksOf(operation).flatMap(([, link]) => Object.entries(fieldsOfObject(link.at('x-shows')?.value)));
+    const sent = fieldsOfObject(input.body);
+    return shows
+      .filter(([name]) => Object.hasOwn(sent, name))
+      .reduce((value, [name, place]) => changedAt(value, operation.success.schema, String(place).split('/'), () => sent[name], this.#schemas), answer);
+  }
+
+  /** What an operation reads, with what links have led there. */
+  read(operation: Operation, { path, query }: RequestInput, answer: unknown): unknown {
+    const key = this.#keyOf(operation, { ...path, ...query });
+    const recorded = [...(this.#recorded.get(key) ?? [])].reduce(
+      (value, [place, sent]) => changedAt(value, operation.success.schema, place.split('/'), () => sent, this.#schemas),
+      answer,
+    );
+    return this.#withFigures(recorded, this.#figures.get(key) ?? new Map());
+  }
+
+  #withFigures(answer: unknown, figures: ReadonlyMap<string, ReadonlySet<string>>): unknown {
+    const more = (count: number) => (shown: unknown) => (typeof shown === 'number' ? shown + count : shown);
+    return [...figures].reduce((value, [place, callers]) => changedAt(value, undefined, place.split('/'), more(callers.size), this.#schemas), answer);
+  }
+
+  /** Puts what a request is about into a list, or takes it out. */
+  #mark({ input }: Taken, list: string, name: string, isListed: boolean): void {
+    const sent: Fields = { ...input.path, ...fieldsOfObject(input.body) };
+    const ids = [sent[name] ?? sent[`${name}s`]].flat().filter(isScalar);
+    for (const id of ids) this.#backend.mark(list, String(id), isListed);
+  }
+
+  /** Tells elsewhere what was sent: equal-named fields, or where the contract says that they are shown. */
+  #tell({ operation, input }: Taken, key: string, link: ContractPointer, isUndoing: boolean): void {
+    const recorded = new Map(this.#recorded.get(key));
+    const shows = link.at('x-shows')?.value ?? operation.pointer.at('x-shows')?.value;
+    for (const [name, value] of shows === 'none' ? [] : Object.entries(fieldsOfObject(input.body))) {
+      const place = String(fieldsOfObject(shows)[name] ?? name);
+      if (isUndoing) recorded.delete(place);
+      else recorded.set(place, value);
+    }
+    for (const place of [link.at('x-gone')?.value ?? []].flat().map(String)) {
+      if (isUndoing) recorded.set(place, null);
+      else recorded.delete(place);
+    }
+    this.#recorded.set(key, recorded);
+  }
+
+  /** Counts who asks where the values are those that add one, and else no more. */
+  #count({ operation, input, caller }: Taken, isDone: boolean): Map<string, ReadonlySet<string>> {
+    const figures = (operation.pointer.at('x-adds-one')?.parts ?? []).map(([place, { value }]) => [place, Object.entries(fieldsOfObject(value))] as const);
+    const choices = figures.flatMap(([, values]) => values.map(([name]) => name));
+    const body = Object.entries(fieldsOfObject(input.body)).filter(([name]) => !choices.includes(name));
+    return new Map(
+      figures.map(([place, values]) => {
+        const key = JSON.stringify([operation.operationId, place, input.path, body]);
+        const callers = this.#callers.get(key) ?? new Set<string>();
+        this.#callers.set(key, callers);
+        if (isDone && values.every(([name, value]) => fieldsOfObject(input.body)[name] === value)) callers.add(caller);
+        else callers.delete(caller);
+        return [place, callers] as const;
+      }),
+    );
+  }
+
+  /** What is asked, as far as links say it: names that they do not give tell no two answers apart. */
+  #keyOf(target: Operation, asked: Fields): string {
+    const given = new Set(
+      this.#operations.flatMap(linksOf).flatMap(([, link]) => (leadsTo(link, target) ? Object.keys(fieldsOfObject(link.at('parameters')?.value)) : [])),
+    );
+    return `${concretePath(target.path, asked)}?${[...given].map((name) => `${name}=${String(asked[name])}`).join('&')}`;
+  }
+}
+
+const linksOf = ({ pointer, success }: Operation) => pointer.at('responses', String(success.status), 'links')?.parts ?? [];
+
+const leadsTo = (link: ContractPointer, { operationId }: Operation): boolean => link.text('operationId') === operationId;
+
+/** The parameters that a link gives, by its expressions. */
+function askedBy(link: ContractPointer, { input }: Taken, answer: unknown): Fields {
+  const holders: Readonly<Record<string, unknown>> = {
+    '$request.path': input.path,
+    '$request.query': input.query,
+    '$request.body': input.body,
+    '$response.body': answer,
+  };
+  return Object.fromEntries(
+    Object.entries(fieldsOfObject(link.at('parameters')?.value)).map(([name, expression]) => {
+      const [, holder = '', place = ''] = /^(\$\w+\.\w+)[.#]\/?(.+)$/.exec(String(expression)) ?? [];
+      return [name, place === '' ? expression : place.split('/').reduce<unknown>((value, step) => fieldsOfObject(value)[step], holders[holder])] as const;
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Refusal } from '../../read/refusal.ts';
+import { documents } from '../check.ts';
+import type { MockBackend } from './mock-world.ts';
+import { fieldsOfObject, ownNames } from './own-names.ts';
+import type { Taken } from './taken.ts';
+
+/** A request that made something, under a key of its caller (x-made-up). */
+interface Kept {
+  readonly sent: unknown;
+  readonly value: unknown;
+  /** What was made, by its name and by what that is called. */
+  readonly id: string | undefined;
+  readonly as: string;
+}
+
+/** The answers to requests that carry a key: who sends the same again is answered the same, and nothing is made twice. */
+export class MockReplays {
+  readonly #backend: MockBackend;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(backend: MockBackend) {
+    this.#backend = backend;
+  }
+
+  /** The first answer to this request. Another request under the same key is refused, and so is one whose thing is deleted. */
+  find(taken: Taken): Kept | undefined {
+    const key = keyOf(taken);
+    const kept = key === undefined ? undefined : this.#kept.get(key);
+    if (!kept) return undefined;
+    const existing = { existingId: kept.id };
+    if (kept.id !== undefined && this.#backend.isGone(kept.id, kept.as) && documents(taken.operation, 409))
+      throw new Refusal('SUBMISSION_DELETED', '', existing);
+    if (!isDeepStrictEqual(kept.sent, sentIn(taken)) && documents(taken.operation, 422)) throw new Refusal('SUBMISSION_REUSED', '', existing);
+    return kept;
+  }
+
+  keep(taken: Taken, value: unknown): void {
+    const key = keyOf(taken);
+    if (key === undefined) return;
+    const [name = ''] = ownNames(fieldsOfObject(value), Object.keys(fieldsOfObject(taken.input.body)));
+    this.#kept.set(key, { sent: sentIn(taken), value, id: name === '' ? undefined : String(fieldsOfObject(value)[name]), as: name });
+  }
+}
+
+const sentIn = ({ input }: Taken): unknown => [input.path, input.query, input.body];
+
+/** What the caller made up for this one request; nothing where an operation takes no such thing. */
+function keyOf({ operation, input, caller }: Taken): string | undefined {
+  const fields = (operation.body?.schema.at('properties')?.parts ?? []).filter(([, property]) => property.at('x-made-up')?.value === true);
+  const parameters = operation.parameters.filter(({ in: part, schema }) => part !== 'path' && schema.at('x-made-up')?.value === true);
+  const made = [...fields.map(([name]) => fieldsOfObject(input.body)[name]), ...parameters.map(({ name, in: part }) => input[part][name])].filter(
+    (value) => typeof value === 'string',
+  );
+  return made.length > 0 ? JSON.stringify([operation.operationId, caller, made]) : undefined;
+}

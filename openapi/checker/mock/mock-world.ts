@@ -1,0 +1,137 @@
+import type { Operation } from '../../read/operation.ts';
+import { Chance } from '../chance.ts';
+import { kindsNamed, pathOf } from '../names/things.ts';
+import { scalarsIn } from './own-names.ts';
+import type { ShownAnswers } from './shown-answers.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Something that was made, or changed, since the mock began. */
+export interface Thing {
+  /** The names of the properties by which it is called, the id first; none of what only changed. */
+  readonly names: readonly string[];
+  readonly fields: Fields;
+  /** What was sent with it, the names in the path too: it is in the lists of these. */
+  readonly sent: ReadonlySet<string>;
+  /** Anyone who made it; nobody where it is in an example. */
+  readonly owner: string | undefined;
+}
+
+/** All that the mock keeps: for as long as it runs, and nowhere else. */
+export class MockBackend {
+  readonly #shown: ShownAnswers;
+  readonly #chance: Chance;
+  readonly #things = new Map<string, Thing>();
+  /** The newest first. */
+  #created: readonly Thing[] = [];
+  readonly #recorded = new Set<string>();
+  /** Names of what was deleted, each with what it was called by: other things may have the same name. */
+  readonly #gone = new Map<string, ReadonlySet<string>>();
+  /** What was put into a list, and what was taken out of it, by the path of the list. */
+  readonly #marks = new Map<string, Map<string, boolean>>();
+  /** What was last sent to a path, such as settings. */
+  readonly settings = new Map<string, Fields>();
+  readonly versions = new Map<string, unknown>();
+
+  constructor(shown: ShownAnswers, seed: number) {
+    this.#shown = shown;
+    this.#chance = new Chance(seed, 'mock');
+  }
+
+  get created(): readonly Thing[] {
+    return this.#created;
+  }
+
+  /** Whether anything is called so: in an example, in a list, or since someone made it. */
+  isThere(name: string, as: string): boolean {
+    if (this.isGone(name, as)) return false;
+    return this.#recorded.has(name) || this.#shown.names(name) || this.#things.has(name) || this.#shown.grownThing(name) !== undefined;
+  }
+
+  /** Tells whether anything has this text. */
+  isKnown(text: string): boolean {
+    return this.#recorded.has(text) || this.#shown.names(text);
+  }
+
+  isGone(name: string, as: string): boolean {
+    const thing = this.#things.get(name);
+    const isGoneOtherwise = thing?.names.some((one) => this.#gone.get(String(thing.fields[one]))?.has(one) === true);
+    return this.#gone.get(name)?.has(as) === true || isGoneOtherwise === true;
+  }
+
+  isGoneFrom(list: string, name: string): boolean {
+    return this.#marks.get(list)?.get(name) === false;
+  }
+
+  /** The names of what was put into a list, the newest first. */
+  listedIn(list: string): readonly string[] {
+    return [...(this.#marks.get(list) ?? [])]
+      .filter(([, isListed]) => isListed)
+      .map(([name]) => name)
+      .toReversed();
+  }
+
+  mark(list: string, name: string, isListed: boolean): void {
+    const marks = this.#marks.get(list) ?? new Map<string, boolean>();
+    marks.delete(name);
+    this.#marks.set(list, marks.set(name, isListed));
+  }
+
+  /** What is known of a thing beyond what an example says of it. */
+  thing(name: string): Thing | undefined {
+    const known = this.#things.get(name);
+    const grown = this.#shown.grownThing(name);
+    return grown ? { names: [], sent: new Set(), owner: undefined, ...known, fields: { ...grown, ...known?.fields } } : known;
+  }
+
+  create(thing: Thing): void {
+    for (const name of thing.names) this.#things.set(String(thing.fields[name]), thing);
+    this.#created = [thing, ...this.#created];
+  }
+
+  change(name: string, fields: Fields): void {
+    const former: Thing = this.#things.get(name) ?? { names: [], fields: {}, sent: new Set<string>(), owner: undefined };
+    const changed: Thing = { ...former, fields: { ...former.fields, ...fields } };
+    const names = former.names.length > 0 ? former.names.map((one) => String(former.fields[one])) : [name];
+    for (const one of names) this.#things.set(one, changed);
+    this.#created = this.#created.map((one) => (one === former ? changed : one));
+  }
+
+  /** Takes away what a request deletes, by what it is called: a thing of one's own from everywhere, a mark from the list of such marks alone. */
+  remove(operation: Operation, path: Fields, isMark: boolean, names: readonly string[]): void {
+    const last = pathOf(operation).at(-1);
+    if (!last || !operation.path.endsWith(`{${last.name}}`)) return;
+    const name = String(path[last.name]);
+    if (isMark || (kindsNamed(operation).has(last.name) && !isOwn(operation, last.name))) this.mark(listAbove(operation, path), name, false);
+    else this.#gone.set(name, new Set([...(this.#gone.get(name) ?? []), last.name, ...names, ...(this.#things.get(name)?.names ?? [])]));
+  }
+
+  /** Puts a mark back that was taken away. */
+  restore(operation: Operation, path: Fields): void {
+    const last = pathOf(operation).at(-1);
+    if (last) this.mark(listAbove(operation, path), String(path[last.name]), true);
+  }
+
+  /** Learns the names in an answer, so that they can be asked about. */
+  learn(answer: unknown): void {
+    for (const text of scalarsIn(answer)) if (!/\s/.test(text)) this.#recorded.add(text);
+  }
+
+  /** A name of the form of another, that nothing has: a name in a URL goes on, one that a service gives out has other letters. */
+  anotherName(name: string | number, fits: (name: string) => boolean): string | number {
+    if (typeof name === 'number') return name + 1_000 + this.#chance.below(1_000_000);
+    const digit = () => String(this.#chance.below(10));
+    const scrambled = name.replaceAll(/[a-z]/g, () => this.#chance.word(1)).replaceAll(/\d/g, digit);
+    const longer = `${name}-${this.#chance.word(6)}${digit()}`;
+    return /^(?=.*\d)[A-Za-z0-9_]{16,}$/.test(name) || !fits(longer) ? scrambled : longer;
+  }
+}
+
+/** The path of the list that a thing is in, as paths say it. */
+const listAbove = ({ path }: Operation, names: Fields): string => concretePath(path, names).split('/').slice(0, -1).join('/');
+
+/** Whether an operation names a thing that is anyone's asks (x-names). */
+export const isOwn = ({ pointer }: Operation, name: string): boolean => pointer.at('x-names')?.text(name)?.startsWith('own ') === true;
+
+/** A path of a contract with names in it. */
+export const concretePath = (path: string, names: Fields): string => path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => String(names[name]));

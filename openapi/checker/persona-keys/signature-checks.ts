@@ -1,0 +1,58 @@
+import { signatureSeconds } from '../../signing/message-signature.ts';
+import type { Operation } from '../../read/operation.ts';
+import { callOf, type Parts } from '../call.ts';
+import type { Asking } from '../asking.ts';
+import { accepted, notRun, refused, type Check, type Expectation, type Outcome } from '../check.ts';
+import { aNonce, PersonaKey, type Signer } from '../../signing/persona-key.ts';
+import type { PersonaOfRun } from './persona-of-run.ts';
+
+/** Another text of the 32 bytes of a key: the last letter has two bits to spare. */
+const respelled = (text: string): string => `${text.slice(0, -1)}${String.fromCharCode(text.charCodeAt(text.length - 1) + 1)}`;
+
+const elsewhere = '/somewhere/else';
+
+/**
+ * An operation that a key may ask: signed as it should be, and with one thing at a time that is wrong with the signature. What the key of a contribution may ask
+ * is not seen to be taken, for nothing was contributed by it.
+ */
+export function signatureChecks(operation: Operation, parts: Parts, key: PersonaKey): Check[] {
+  const check = (what: string, signer: Signer, expects: Expectation): Check => ({
+    kind: 'signatures',
+    what,
+    call: callOf(operation, { ...parts, signer }),
+    expects,
+  });
+  const signed: Signer = (call) => key.headersFor(call);
+  const unsound = (what: string, signer: Signer): Check => check(what, signer, refused(operation, 'the signature does not hold', [401]));
+  return [
+    ...(operation.takesSignature ? [check('it is signed', signed, accepted(operation))] : []),
+    unsound('another path is signed', (call) => key.headersFor({ ...call, target: elsewhere })),
+    unsound('another method is signed', (call) => key.headersFor({ ...call, method: 'PATCH' })),
+    ...(operation.body ? [unsound('another body is signed', (call) => key.headersFor({ ...call, body: '{}' }))] : []),
+    unsound('it was signed too long ago', (call) => key.headersFor(call, { created: Math.floor(Date.now() / 1_000) - 2 * signatureSeconds })),
+    unsound('its key is written in another text of the same bytes', (call) => key.headersFor(call, { publicKey: respelled(key.publicKey) })),
+    unsound('another key signs in its name', (call) => new PersonaKey().headersFor(call, { publicKey: key.publicKey })),
+    ...(operation.isOpenToNameless || operation.takesContribution ? [] : [unsound('a key without a name signs', (call) => new PersonaKey().headersFor(call))]),
+    check(
+      'a cookie comes along',
+      (call) => ({ ...signed(call), cookie: 'AT=made-up' }),
+      refused(operation, 'a signature and a session are never joined', [400]),
+    ),
+  ];
+}
+
+/** A replay of a signed request, where it can be signed; else why it was not. An operation that a key alone may ask has said so already. */
+export async function signedOutcomes(operation: Operation, parts: Parts, persona: PersonaOfRun, asking: Asking): Promise<Outcome[]> {
+  if (!operation.takesSignature) return operation.takesContribution ? [await replayOutcome(operation, parts, new PersonaKey(), asking)] : [];
+  if ('key' in persona) return [await replayOutcome(operation, parts, persona.key, asking)];
+  return operation.isOpen || operation.takesSession ? [notRun(operation, 'signatures', 'everything that is signed', persona.why)] : [];
+}
+
+/** The replay of a signed request: whatever became of the first, the second is a replay. */
+async function replayOutcome(operation: Operation, parts: Parts, key: PersonaKey, asking: Asking): Promise<Outcome> {
+  const parameters = { nonce: aNonce() };
+  const call = callOf(operation, { ...parts, signer: (sent) => key.headersFor(sent, parameters) });
+  await asking.answerTo(call);
+  const expects = refused(operation, 'a signature is good once', [401]);
+  return asking.outcomeOf(operation, { kind: 'signatures', what: 'the same nonce comes again', call, expects });
+}

@@ -1,0 +1,66 @@
+// The contracts of all services, each with its parts and what it shares inside itself.
+import { basename } from 'node:path';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import { contractFiles } from '../read/contract-files.ts';
+import { methods } from '../read/operation.ts';
+import { CannotRun } from './cannot-run.ts';
+import type { SaidOperation } from './docs/said-of-operation.ts';
+
+type Parts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+interface Tag {
+  readonly name: string;
+  readonly description?: string;
+}
+
+/** A contract whose references all lead into itself. */
+export interface BundledContract {
+  readonly info: { readonly title: string; readonly version: string; readonly summary?: string; readonly description?: string };
+  readonly servers?: readonly { readonly url: string }[];
+  readonly tags?: readonly Tag[];
+  readonly paths: Parts;
+  readonly components?: Readonly<Record<string, Parts>>;
+}
+
+/** An operation of it, as far as the reference reads it. */
+export interface DocumentedOperation extends SaidOperation {
+  readonly operationId: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+}
+
+/** A service, its references inside, under the name of its file. */
+export interface DocumentedService {
+  readonly name: string;
+  /** Its name in plain words, as `Made-up names`. */
+  readonly title: string;
+  readonly base: string;
+  readonly contract: BundledContract;
+}
+
+/** All services of a folder, by the plain words of their names. */
+export async function readServices(folder: string): Promise<readonly DocumentedService[]> {
+  const config = await createConfig({});
+  const services = await Promise.all(
+    contractFiles(folder).map(async (file): Promise<DocumentedService> => {
+      const { bundle: bundled, problems } = await bundle({ ref: file, config, dereference: false });
+      const problem = problems.find(({ severity }) => severity === 'error');
+      if (problem) throw new CannotRun(`${file} cannot be read: ${problem.message}`);
+      const contract = bundled.parsed as BundledContract;
+      return { name: basename(file, '.yaml'), title: plainTitle(contract.info.title), base: (contract.servers?.[0]?.url ?? '').replace(/\/$/, ''), contract };
+    }),
+  );
+  return services.sort((one, other) => one.title.localeCompare(other.title, 'en'));
+}
+
+/** The operations of these services, each under its one name. */
+export const operationsOf = (services: readonly DocumentedService[]): readonly DocumentedOperation[] =>
+  services.flatMap(({ contract }) =>
+    Object.values(contract.paths).flatMap((item) => methods.flatMap((method) => (item[method] === undefined ? [] : [item[method] as DocumentedOperation]))),
+  );
+
+/** The title without the name of the product, as it is in a list. */
+function plainTitle(title: string): string {
+  const words = title.replace(/^Daftar,\s*/, '');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NewSessions } from '../new-session.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'daftar-sessions-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A command that notes when it begins and ends, and prints sessions, as many as it is asked for at most. */
+function commandFor(most: number): NewSessions {
+  const lines = [
+    "import { appendFileSync } from 'node:fs';",
+    "const note = (word) => appendFileSync('notes.txt', `${word} ${process.argv[2]}\\n`);",
+    "note('begins');",
+    `const count = Math.min(${most}, Number(process.env.CONTRACT_SESSIONS));`,
+    'for (let at = 0; at < count; at++) console.log(JSON.stringify({ cookie: `AT=${process.argv[2]}-${process.pid}-${at}` }));',
+    "note('ends');",
+  ];
+  writeFileSync(join(folder, 'log-in.mjs'), lines.join('\n'));
+  return new NewSessions(`"${process.execPath}" log-in.mjs`, folder);
+}
+
+const notes = (): readonly string[] => readFileSync(join(folder, 'notes.txt'), 'utf8').trim().split('\n');
+
+async function asked(sessions: NewSessions, times: number): Promise<readonly unknown[]> {
+  const found: unknown[] = [];
+  for (let time = 0; time < times; time++) found.push((await sessions.next('reader'))['cookie']);
+  return found;
+}
+
+describe('sessions that a command signs in (R-250)', () => {
+  it('are asked for several at once, where it can print several, and each is given once', async () => {
+    const sessions = commandFor(Infinity);
+    const found = await asked(sessions, 12);
+    expect(new Set(found).size).toBe(12);
+    expect(notes().filter((note) => note.startsWith('begins')).length).toBeLessThanOrEqual(4);
+    sessions.close();
+  });
+
+  it('are asked for one after the other, where it prints one each time, anyone who asks', async () => {
+    const sessions = commandFor(1);
+    const [found, moderator] = await Promise.all([asked(sessions, 5), sessions.next('moderator')]);
+    expect(new Set(found).size).toBe(5);
+    expect(String(moderator['cookie'])).toMatch(/^AT=moderator-/);
+    const ended = notes().slice(0, 10);
+    expect(ended.map((note) => note.split(' ', 1)[0])).toEqual(ended.map((_, at) => (at % 2 === 0 ? 'begins' : 'ends')));
+    sessions.close();
+  });
+
+  it('are one alone of a moderator, who may be the same each time', async () => {
+    const sessions = commandFor(Infinity);
+    await sessions.next('moderator');
+    await sessions.next('moderator');
+    expect(notes()).toHaveLength(4);
+    sessions.close();
+  });
+});
