@@ -51,7 +51,8 @@ export function billOf(lockFile: string): Bill {
   const lock = JSON.parse(lockFile) as { readonly name: string; readonly version: string; readonly packages: Readonly<Record<string, Locked>> };
   const found = new Map<string, Component>();
   for (const [path, locked] of Object.entries(lock.packages)) {
-    const name = path.split('node_modules/').at(-1) ?? '';
+    // A package of this repository, and the link to it, are none of others.
+    const name = path.includes('node_modules/') && !path.startsWith('node_modules/@daftar/') ? (path.split('node_modules/').at(-1) ?? '') : '';
     if (name === '' || locked.dev || locked.devOptional) continue;
     const component = componentOf(name, locked);
     found.set(component.purl, component);

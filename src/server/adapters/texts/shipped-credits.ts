@@ -25,7 +25,8 @@ export function creditsFrom(lockFile: string): readonly Credit[] {
   const { packages } = JSON.parse(lockFile) as { readonly packages: Readonly<Record<string, LockedPackage>> };
   const found = new Map<string, Credit>();
   for (const [path, { version = null, license = null, dev, devOptional }] of Object.entries(packages)) {
-    const name = path.split('node_modules/').at(-1) ?? '';
+    // A package of this repository, and the link to it, are none of others.
+    const name = path.includes('node_modules/') && !path.startsWith('node_modules/@daftar/') ? (path.split('node_modules/').at(-1) ?? '') : '';
     if (name !== '' && !dev && !devOptional) found.set(`${name} ${version}`, { kind: 'package', name, version, licence: license });
   }
   return [...besidePackages, ...[...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1))];
